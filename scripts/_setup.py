@@ -1,0 +1,179 @@
+"""What the scripts share: a ``.venv`` in the checkout that sets itself up and stays up to date.
+
+The standard library is enough. The file must *parse* on any Python since 3.6, so that an old one gets a
+sentence and no traceback: no ``:=``, no ``match``, no ``from __future__ import annotations``, newer types
+in quotes.
+
+``.venv/chickenfoot-stamp`` says what the folder was made from and is written last. So
+
+    no stamp                   nobody finished it         made anew
+    another Python or place    it cannot be used          made anew
+    another lock or pyproject  it can be brought forward  the difference is installed
+    the same stamp             nothing to do              a few milliseconds
+"""
+
+import contextlib
+import hashlib
+import os
+import shutil
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Iterator
+
+OLDEST = (3, 11)
+ROOT = Path(__file__).resolve().parent.parent
+LOCK = ROOT / "requirements.lock"
+VENV = ROOT / ".venv"
+STAMP = VENV / "chickenfoot-stamp"
+WINDOWS = os.name == "nt"
+BIN = VENV / ("Scripts" if WINDOWS else "bin")
+PYTHON = BIN / ("python.exe" if WINDOWS else "python")
+
+
+class GiveUp(Exception):
+    """Something stands in the way that a person must see to; its text is the one line they get."""
+
+
+def program(name: str) -> str:
+    """The path of the program *name* in ``.venv``, which is set up first where need be."""
+    try:
+        make_ready()
+    except GiveUp as problem:
+        say(problem)
+        sys.exit(2)
+    except KeyboardInterrupt:
+        say("stopped; the next run starts the set-up afresh")
+        sys.exit(130)
+    return str(BIN / (name + ".exe" if WINDOWS else name))
+
+
+def run(*command: str) -> int:
+    """Run *command* in the checkout; its exit code."""
+    return wait_for(subprocess.Popen(command, cwd=str(ROOT)))
+
+
+def hand_over(*command: str) -> None:
+    """Become *command*, in the folder the person is in; does not come back."""
+    if WINDOWS:  # has no exec that keeps the terminal
+        sys.exit(wait_for(subprocess.Popen(command)))
+    os.execv(command[0], command)
+
+
+def wait_for(child: "subprocess.Popen[bytes]") -> int:
+    """The exit code of *child*. A Ctrl-C reaches the child too, and it ends in its own way."""
+    while True:
+        try:
+            return child.wait()
+        except KeyboardInterrupt:
+            continue
+
+
+def say(text: object) -> None:
+    print(f"chickenfoot: {text}", file=sys.stderr, flush=True)
+
+
+def make_ready() -> None:
+    """Bring ``.venv`` to where this checkout wants it. Raises :exc:`GiveUp`."""
+    if sys.version_info < OLDEST:
+        oldest, this = (".".join(map(str, version)) for version in (OLDEST, sys.version_info[:2]))
+        raise GiveUp(f"expected Python {oldest} or newer, got {this} ({sys.executable})")
+    try:
+        if read_stamp() != wanted_stamp():
+            with only_one():
+                set_up()
+    except OSError as problem:
+        raise GiveUp(f"cannot set up {VENV}: {problem}") from problem
+
+
+def wanted_stamp() -> "list[str]":
+    """First what ``.venv`` stands or falls with, then what is installed in it."""
+    sources = (LOCK, ROOT / "pyproject.toml")
+    return [str(ROOT), sys.version.replace("\n", " ")] + [
+        hashlib.sha256(source.read_bytes()).hexdigest() for source in sources
+    ]
+
+
+def read_stamp() -> "list[str]":
+    """What ``.venv`` was made from; nothing if it is missing, half made, or its Python has gone."""
+    try:
+        return STAMP.read_text(encoding="utf-8").splitlines() if PYTHON.exists() else []
+    except (FileNotFoundError, NotADirectoryError):
+        return []
+
+
+def set_up() -> None:
+    found, wanted = read_stamp(), wanted_stamp()
+    if found == wanted:  # another script did it while this one waited
+        return
+    began = time.monotonic()
+    uv = shutil.which("uv")
+    usable = found[:2] == wanted[:2]
+    say(f"{'updating' if usable else 'setting up'} .venv with {'uv' if uv else 'pip'} ...")
+    if usable:
+        STAMP.unlink()
+    elif VENV.exists():
+        shutil.rmtree(str(VENV))
+    for step in with_uv(uv, usable) if uv else with_pip():
+        install(step)
+    STAMP.write_text("\n".join(wanted) + "\n", encoding="utf-8")
+    say(f"ready after {time.monotonic() - began:.1f} s")
+
+
+def with_uv(uv: str, usable: bool) -> "list[list[str]]":
+    make = [uv, "venv", "--quiet", "--python", base_python(), str(VENV)]
+    into = ["--quiet", "--python", str(PYTHON)]
+    return [
+        *([] if usable else [make]),
+        [uv, "pip", "sync", *into, "--require-hashes", str(LOCK)],
+        [uv, "pip", "install", *into, "--no-deps", "--no-build-isolation", "--editable", str(ROOT)],
+    ]
+
+
+def with_pip() -> "list[list[str]]":
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    return [
+        [base_python(), "-m", "venv", str(VENV)],  # on a usable .venv it only sees to pip
+        [*pip, "--require-hashes", "--requirement", str(LOCK)],
+        [*pip, "--no-build-isolation", "--editable", str(ROOT)],
+    ]
+
+
+def base_python() -> str:
+    """This Python, or the one under it when it is itself that of a virtual environment."""
+    return getattr(sys, "_base_executable", None) or sys.executable
+
+
+def install(command: "list[str]") -> None:
+    """Run one step, quietly unless it fails."""
+    done = subprocess.run(
+        command,
+        cwd=str(ROOT),
+        env=dict(os.environ, UV_COMPILE_BYTECODE="1"),
+        stdin=subprocess.DEVNULL,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        check=False,
+    )
+    if done.returncode:
+        sys.stderr.write(done.stdout.decode("utf-8", "replace"))
+        raise GiveUp(f"the set-up stopped at '{' '.join(command)}' (see above); the next run tries again")
+
+
+@contextlib.contextmanager
+def only_one() -> "Iterator[None]":
+    """Wait until no other script sets up this checkout. The system drops the lock with the process."""
+    with (ROOT / ".venv.lock").open("w") as handle:
+        if sys.platform == "win32":
+            import msvcrt
+
+            while True:
+                with contextlib.suppress(OSError):  # it gives up after ten seconds
+                    msvcrt.locking(handle.fileno(), msvcrt.LK_LOCK, 1)
+                    break
+        else:
+            import fcntl
+
+            fcntl.flock(handle, fcntl.LOCK_EX)
+        yield

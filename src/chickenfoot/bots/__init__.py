@@ -1,0 +1,13 @@
+"""Computer players: a view, a budget and a stream of chance in, a move out.
+
+from chickenfoot.bots import bot_named, Budget
+
+move = bot_named("fox").choose(view, Budget(), stream)
+"""
+
+from chickenfoot.bots.bot import Bot, Budget
+from chickenfoot.bots.registry import BOTS, bot_named
+from chickenfoot.bots.simulate import Simulation, simulate
+from chickenfoot.bots.sitting import bot_move, bot_stream
+
+__all__ = ["BOTS", "Bot", "Budget", "Simulation", "bot_move", "bot_named", "bot_stream", "simulate"]

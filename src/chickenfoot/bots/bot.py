@@ -1,0 +1,32 @@
+"""What a computer player is: it gets a view, a budget and a stream of chance, and names a move.
+
+A bot cannot see hidden tiles because it is never given them.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Protocol
+
+from chickenfoot.rules import Move, SeatView, Stream
+
+
+@dataclass(frozen=True, slots=True)
+class Budget:
+    """How much a bot may think about one move; None: as much as it takes by itself."""
+
+    milliseconds: int | None = None
+    samples: int | None = None
+
+
+class Bot(Protocol):
+    """A computer player. The same view, budget in samples and stream always give the same move."""
+
+    @property
+    def name(self) -> str:
+        """What the registry calls it."""
+        ...
+
+    def choose(self, view: SeatView, budget: Budget, stream: Stream) -> Move:
+        """One of ``view.moves``, of which there are at least two."""
+        ...

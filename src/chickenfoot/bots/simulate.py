@@ -1,0 +1,155 @@
+"""Many games between computer players, on several processes, with the same result on any number of them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from dataclasses import dataclass
+from functools import partial
+from pathlib import Path
+from typing import NamedTuple
+
+from chickenfoot.bots.bot import Budget
+from chickenfoot.bots.registry import bot_named
+from chickenfoot.bots.sitting import play_rounds
+from chickenfoot.errors import BadInput
+from chickenfoot.rules import Catch, Game, Ruleset, places, subseed
+from chickenfoot.rules.scoring import ended_on_double
+
+CHUNK = 8
+"""Games in one parcel of work."""
+
+
+class GameTally(NamedTuple):
+    """What one game leaves to the statistics."""
+
+    rounds: int
+    blocked: int
+    ended_by_double: int
+    unheld: int
+    plies: int
+    totals: tuple[int, ...]
+    places: tuple[int, ...]
+    zero_rounds: tuple[int, ...]
+
+
+class SeatTally(NamedTuple):
+    """What one seat made of all games; ``first_share`` splits a shared first place."""
+
+    bot: str
+    mean_total: float
+    first_share: float
+    zero_rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class Simulation:
+    """The statistics of many games."""
+
+    games: int
+    rounds: int
+    blocked_rounds: int
+    rounds_ended_by_double: int
+    unheld_start_rounds: int
+    plies: int
+    seconds: float
+    seats: tuple[SeatTally, ...]
+
+    @property
+    def rounds_per_second(self) -> float:
+        return self.rounds / self.seconds if self.seconds else 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """What to simulate: game *g* has the seed ``subseed(seed, "game g")``. Bots in seat order."""
+
+    ruleset: Ruleset
+    bots: tuple[str, ...]
+    games: int
+    seed: bytes
+    records: Path | None = None
+
+    def check(self) -> None:
+        """Raise :exc:`BadInput` unless every bot is known and the table can be seated and dealt."""
+        self.ruleset.check_table(len(self.bots))
+        for name in self.bots:
+            bot_named(name)
+        if self.games < 1:
+            raise BadInput(expected="at least one game", got=self.games, where="games")
+
+
+def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Simulation:
+    """All games of *plan* on *jobs* processes; *on_progress* is told how many are done."""
+    plan.check()
+    if jobs < 1:
+        raise BadInput(expected="at least one job", got=jobs, where="jobs")
+    started = time.perf_counter()
+    tallies: list[GameTally] = []
+    for parcel in _parcels(plan, jobs):
+        tallies += parcel
+        if on_progress is not None:
+            on_progress(len(tallies))
+    return _add_up(plan, tallies, time.perf_counter() - started)
+
+
+def _parcels(plan: Plan, jobs: int) -> Iterator[list[GameTally]]:
+    chunks = [range(first, min(first + CHUNK, plan.games)) for first in range(0, plan.games, CHUNK)]
+    if jobs == 1:
+        yield from map(partial(_play_chunk, plan), chunks)
+        return
+    with ProcessPoolExecutor(max_workers=jobs) as pool:
+        yield from pool.map(partial(_play_chunk, plan), chunks)
+
+
+def _play_chunk(plan: Plan, games: range) -> list[GameTally]:
+    return [_play_game(plan, number) for number in games]
+
+
+def _play_game(plan: Plan, number: int) -> GameTally:
+    """One game, told round by round."""
+    seed = subseed(plan.seed, f"game {number}")
+    bots = [bot_named(name) for name in plan.bots]
+    rounds = blocked = doubles = unheld = plies = 0
+    for game in play_rounds(plan.ruleset, bots, seed, Budget()):
+        played = game.round
+        assert played is not None
+        rounds += 1
+        blocked += game.results[-1].reason == "blocked"
+        doubles += ended_on_double(played.state)
+        unheld += played.start.unheld
+        plies += sum(not isinstance(ply.move, Catch) for ply in played.plies)
+    if plan.records is not None:
+        _write(plan, plan.records, number, seed, game)
+    zero_rounds = (sum(result.scores[seat] == 0 for result in game.results) for seat in range(game.players))
+    return GameTally(rounds, blocked, doubles, unheld, plies, game.totals, places(game), tuple(zero_rounds))
+
+
+def _write(plan: Plan, folder: Path, number: int, seed: bytes, game: Game) -> None:
+    """The game's record as a file of *folder*."""
+    raise NotImplementedError
+
+
+def _add_up(plan: Plan, tallies: Sequence[GameTally], seconds: float) -> Simulation:
+    return Simulation(
+        games=len(tallies),
+        rounds=sum(tally.rounds for tally in tallies),
+        blocked_rounds=sum(tally.blocked for tally in tallies),
+        rounds_ended_by_double=sum(tally.ended_by_double for tally in tallies),
+        unheld_start_rounds=sum(tally.unheld for tally in tallies),
+        plies=sum(tally.plies for tally in tallies),
+        seconds=seconds,
+        seats=tuple(_seat_tally(name, seat, tallies) for seat, name in enumerate(plan.bots)),
+    )
+
+
+def _seat_tally(bot: str, seat: int, tallies: Sequence[GameTally]) -> SeatTally:
+    games = len(tallies)
+    firsts = sum(1 / tally.places.count(1) for tally in tallies if tally.places[seat] == 1)
+    return SeatTally(
+        bot,
+        mean_total=sum(tally.totals[seat] for tally in tallies) / games,
+        first_share=firsts / games,
+        zero_rounds=sum(tally.zero_rounds[seat] for tally in tallies),
+    )

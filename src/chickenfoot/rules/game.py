@@ -1,0 +1,262 @@
+"""A game: rounds in a row, who starts each, the totals, the end (T2, T3, T18, X3–X5, X15, section 3).
+
+A :class:`Game` is a frozen value. Chance comes in as an argument, one :class:`Chance` for each round:
+
+    game = next_round(new_game(ruleset, players=4), chance)
+    while game.state: game = advance(game, move)
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from typing import NamedTuple
+
+from chickenfoot.errors import ChickenfootError
+from chickenfoot.rules.deal import Chance, Deal, deal, highest_tile, lottery
+from chickenfoot.rules.events import Event, RoundEnded, step
+from chickenfoot.rules.keys import Target, TieBreak
+from chickenfoot.rules.moves import Move
+from chickenfoot.rules.ruleset import Ruleset
+from chickenfoot.rules.state import Ending, State, ending, next_seat
+from chickenfoot.rules.tableau import Tableau, with_start
+from chickenfoot.rules.tiles import Pip, Seat, Tile, double
+
+
+class Ply(NamedTuple):
+    """A move of a round, who made it, and what happened."""
+
+    seat: Seat
+    move: Move
+    events: tuple[Event, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """How a round began: its double and who starts, found how.
+
+    ``planned`` is the double whose turn it was; another one starts where nobody held it and the ruleset
+    goes on with the next (``comes_back``, ``dropped``). ``turned``: tiles turned up in the lottery (T3).
+    ``shown``: tiles drawn for the highest. ``redeals``: deals thrown back before this one.
+    """
+
+    double: Pip
+    planned: Pip
+    starter: Seat | None  # None: to be found by a search
+    turned: int = 0
+    shown: tuple[Tile, ...] = ()
+    redeals: int = 0
+    unheld: bool = False  # nobody held the planned double in the first deal
+
+
+@dataclass(frozen=True, slots=True)
+class Round:
+    """A round, running or finished: how it began, every ply, and where it stands."""
+
+    number: int  # from 1
+    chance: Chance
+    start: Start
+    dealt: State
+    plies: tuple[Ply, ...]
+    state: State
+
+    @property
+    def starter(self) -> Seat | None:
+        """Who started: who laid the starting double where that is a turn; None while it is searched for."""
+        if self.start.starter is not None:
+            return self.start.starter
+        opening = next((ply for ply in self.plies if str(ply.move) == str(double(self.start.double))), None)
+        return opening.seat if opening else None
+
+
+class Result(NamedTuple):
+    """What a finished round leaves to the game."""
+
+    double: Pip
+    starter: Seat
+    reason: Ending
+    scores: tuple[int, ...]
+    winners: tuple[Seat, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Game:
+    """A game of *players*; ``round`` is the one running or just finished, ``results`` the finished ones.
+
+    ``queue`` holds the starting doubles still to come in order, ``stopped`` is set where the ruleset ends
+    the game because nobody holds any double left (``dropped``).
+    """
+
+    ruleset: Ruleset
+    players: int
+    queue: tuple[Pip, ...]
+    results: tuple[Result, ...] = ()
+    round: Round | None = None
+    last_starter: Seat | None = None
+    stopped: bool = False
+
+    @property
+    def state(self) -> State | None:
+        """The running round's state; None between rounds and at the end."""
+        if self.round is None or len(self.results) == self.round.number:
+            return None
+        return self.round.state
+
+    @property
+    def totals(self) -> tuple[int, ...]:
+        """Each seat's points so far (T18)."""
+        return tuple(sum(result.scores[seat] for result in self.results) for seat in range(self.players))
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the last round has been played (T2, T18, section 3 ``end``)."""
+        if self.state is not None:
+            return False
+        if isinstance(self.ruleset.end, Target) and max(self.totals) >= self.ruleset.end.points:
+            return True
+        return self.stopped or not self.queue
+
+
+class GameOver(ChickenfootError):
+    """There is no next round, or none is running."""
+
+    code = "game_over"
+
+
+def new_game(ruleset: Ruleset, players: int) -> Game:
+    """A game before its first round. Raises :exc:`BadRuleset` when *players* cannot be seated or dealt."""
+    ruleset.check_table(players)
+    return Game(ruleset, players, ruleset.doubles())
+
+
+def next_round(game: Game, chance: Chance) -> Game:
+    """The game with its next round dealt; a game that stops for want of a held double comes back over.
+
+    Raises :exc:`GameOver` while a round is running or after the last.
+    """
+    if game.state is not None or game.is_over:
+        raise GameOver(
+            "expected a game between two rounds, got one " + ("over" if game.is_over else "running")
+        )
+    if game.ruleset.starting_double == "aside":
+        return _aside_round(game, chance)
+    return _pool_round(game, chance)
+
+
+def advance(game: Game, move: Move, seat: Seat | None = None) -> Game:
+    """The game after *move*. Raises :exc:`IllegalMove`; :exc:`GameOver` when no round is running."""
+    running = game.round
+    if running is None or game.state is None:
+        raise GameOver("expected a running round, got a game between rounds or over")
+    mover = running.state.to_move if seat is None else seat
+    state, events = step(running.state, move, seat)
+    mover = getattr(move, "by", mover)
+    now = replace(running, plies=(*running.plies, Ply(mover, move, events)), state=state)
+    game = replace(
+        game, round=now, last_starter=now.starter if now.starter is not None else game.last_starter
+    )
+    return _finished(game, now, events[-1]) if ending(state) else game
+
+
+def _finished(game: Game, now: Round, last: Event) -> Game:
+    """The game with the round's result written down; after the last double the list may begin again."""
+    assert isinstance(last, RoundEnded)
+    assert now.starter is not None
+    result = Result(now.start.double, now.starter, last.reason, last.scores, last.winners)
+    queue = game.queue
+    if isinstance(game.ruleset.end, Target) and not queue:
+        queue = game.ruleset.doubles()
+    return replace(game, results=(*game.results, result), queue=queue)
+
+
+# --- how rounds begin --------------------------------------------------------------------------------
+
+
+def first_seat(game: Game, chance: Chance) -> Seat:
+    """Who turns or searches first: left of the last starter, in round 1 a random seat (T-b2, X-c)."""
+    if game.last_starter is None:
+        return Seat(chance.stream("first").below(game.players))
+    return next_seat(game.last_starter, game.players)
+
+
+def _aside_round(game: Game, chance: Chance) -> Game:
+    """The starting double lies in the middle; the starter lays first on it (T4–T7)."""
+    ruleset, players, value = game.ruleset, game.players, game.queue[0]
+    turned = 0
+    shown: tuple[Tile, ...] = ()
+    first = first_seat(game, chance)
+    if ruleset.starter == "lottery":
+        starter, turned = lottery(ruleset, players, chance.stream("lottery"), value, first)
+    elif game.last_starter is not None:
+        starter = first
+    elif ruleset.starter == "highest_tile":
+        starter, shown = highest_tile(ruleset, players, chance.stream("highest"))
+    else:
+        starter = Seat(chance.stream("random").below(players))
+    dealt = deal(ruleset, players, chance.stream("deal 0"), value)
+    tableau = with_start(double(value), ruleset.arms_for(players))
+    start = Start(value, value, starter, turned, shown)
+    return _begin(game, chance, start, State(ruleset, tableau, *dealt, starter), game.queue[1:])
+
+
+def _pool_round(game: Game, chance: Chance) -> Game:
+    """The starting double is dealt with the rest; who holds or finds it lays it as his turn (X3–X5, X-d)."""
+    ruleset, planned = game.ruleset, game.queue[0]
+    dealt, redeals = _redealt(game, chance)
+    value, queue = _double_to_start(game, dealt)
+    if value is None:
+        return replace(game, queue=queue, stopped=True)
+    holder = dealt.holder(double(value))
+    unheld = redeals > 0 or dealt.holder(double(planned)) is None
+    start = Start(value, planned, holder, redeals=redeals, unheld=unheld)
+    first = first_seat(game, chance)
+    circle = first if holder is None and ruleset.unheld == "together" else None
+    state = State(ruleset, Tableau(double(value)), *dealt, first if holder is None else holder, circle=circle)
+    return _begin(game, chance, start, state, queue)
+
+
+def _redealt(game: Game, chance: Chance) -> tuple[Deal, int]:
+    """The deal, anew from the next stream while the ruleset wants that (``unheld`` redeal); and how often."""
+    for redeals in range(10_000):
+        dealt = deal(game.ruleset, game.players, chance.stream(f"deal {redeals}"), game.queue[0])
+        if game.ruleset.unheld != "redeal" or dealt.holder(double(game.queue[0])) is not None:
+            return dealt, redeals
+    raise ChickenfootError("expected a deal in which somebody holds the starting double, got none in 10000")
+
+
+def _double_to_start(game: Game, dealt: Deal) -> tuple[Pip | None, tuple[Pip, ...]]:
+    """Which double starts, and those still to come (section 3 ``unheld``; R-7)."""
+    queue, unheld = game.queue, game.ruleset.unheld
+    held = next((at for at, value in enumerate(queue) if dealt.holder(double(value)) is not None), None)
+    if unheld == "dropped":
+        return (None, ()) if held is None else (queue[held], queue[held + 1 :])
+    at = held if unheld == "comes_back" and held is not None else 0
+    return queue[at], queue[:at] + queue[at + 1 :]
+
+
+def _begin(game: Game, chance: Chance, start: Start, state: State, queue: tuple[Pip, ...]) -> Game:
+    number = len(game.results) + 1
+    last = game.last_starter if start.starter is None else start.starter
+    return replace(game, queue=queue, round=Round(number, chance, start, state, (), state), last_starter=last)
+
+
+# --- how games end -----------------------------------------------------------------------------------
+
+
+def places(game: Game) -> tuple[int, ...]:
+    """Each seat's place by the totals so far, from 1; equal ones share it (T18, T-m, X15, X-j)."""
+    keys = [_rank(game, seat) for seat in range(game.players)]
+    return tuple(1 + sum(other < key for other in keys) for key in keys)
+
+
+def _rank(game: Game, seat: int) -> tuple[float, ...]:
+    return (game.totals[seat], *(_tie_break(game, seat, name) for name in game.ruleset.ties))
+
+
+def _tie_break(game: Game, seat: int, name: TieBreak) -> float:
+    """What decides between equal totals, lower is better (X15, section 3 ``ties``)."""
+    counted = [result.scores[seat] for result in game.results]
+    if name == "most_zero_rounds":
+        return -counted.count(0)
+    if name == "lowest_nonzero_round":
+        return min((points for points in counted if points), default=float("inf"))
+    return -sum(seat in result.winners for result in game.results)

@@ -1,0 +1,167 @@
+"""The state of a round: one frozen value, whose text is the position line.
+
+States are made by a deal (:mod:`~chickenfoot.rules.deal`), by playing (:mod:`~chickenfoot.rules.step`) or by
+an audit (:mod:`~chickenfoot.rules.audit`); a state made in one of these ways is always sound.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal
+
+from chickenfoot.rules.ruleset import Ruleset
+from chickenfoot.rules.tableau import Tableau, unplayed
+from chickenfoot.rules.tiles import NOTHING, Pip, Seat, Tile, write_tiles
+
+Hand = tuple[Tile, ...]
+"""The tiles of one seat, low tiles first."""
+
+Ending = Literal["out", "blocked", "unfinishable"]
+"""How a round ends: a seat has laid all its tiles, nobody can go on, a foot can never be completed."""
+
+
+@dataclass(frozen=True, slots=True, repr=False)
+class State:
+    """Everything that matters for the rest of a round.
+
+    ``idle`` counts the turns in a row without a lay; under ``blocked`` full_circle ``dry`` counts how many
+    in a row of them began with nothing to draw (R-3). Turns of a search for the starting double count in
+    neither. ``uncalled`` may be caught (``call``). ``circle`` began the running circle of a ``together``
+    search (``unheld``). ``partial``: tiles not named are out of the round (section 6).
+    """
+
+    ruleset: Ruleset
+    tableau: Tableau
+    hands: tuple[Hand, ...]
+    yard: tuple[Tile, ...]  # in drawing order, the next tile first
+    to_move: Seat
+    drawn: Tile | None = None  # what the seat to move has drawn this turn
+    idle: int = 0
+    dry: int = 0
+    uncalled: Seat | None = None
+    circle: Seat | None = None
+    partial: bool = False
+
+    @property
+    def players(self) -> int:
+        return len(self.hands)
+
+    @property
+    def hand(self) -> Hand:
+        """The tiles of the seat to move."""
+        return self.hands[self.to_move]
+
+    @property
+    def above_reserve(self) -> int:
+        """How many yard tiles lie above the reserve (T15, X-g)."""
+        return max(0, len(self.yard) - self.ruleset.reserve_for(len(self.hands)))
+
+    @property
+    def drawable(self) -> int:
+        """How many yard tiles may still be drawn in turn (T15, R-9)."""
+        return 0 if self.ruleset.draw == "none" else self.above_reserve
+
+    def __str__(self) -> str:
+        """The position line; :func:`~chickenfoot.rules.position.parse_position` gives the same state back."""
+        return write_position(self)
+
+    __repr__ = __str__
+
+
+PARTIAL: Final = "~"
+"""Leads the position line of a partial position."""
+
+
+def write_position(state: State) -> str:
+    """The position line of *state*: ruleset, tableau, hands, yard, seat to move, drawn tile, idle turns."""
+    fields = [
+        (PARTIAL if state.partial else "") + str(state.ruleset),
+        str(state.tableau),
+        "/".join(write_tiles(hand) for hand in state.hands),
+        write_tiles(state.yard),
+        str(state.to_move),
+        NOTHING if state.drawn is None else f"d:{state.drawn}",
+        str(state.idle),
+    ]
+    return " ".join([*fields, *_extras(state)])
+
+
+def _extras(state: State) -> Iterator[str]:
+    """What only some rulesets know, where it is not what a reader would take for granted."""
+    if state.ruleset.blocked == "full_circle" and state.dry != (0 if state.drawable else state.idle):
+        yield f"r:{state.dry}"
+    if state.uncalled is not None:
+        yield f"u:{state.uncalled}"
+    if state.circle is not None and state.circle != state.to_move:
+        yield f"c:{state.circle}"
+
+
+def next_seat(seat: Seat, players: int) -> Seat:
+    """The seat whose turn follows: play goes clockwise (T-n, X7)."""
+    return Seat((seat + 1) % players)
+
+
+def is_unfinishable(ruleset: Ruleset, tableau: Tableau, value: Pip, missing: int) -> bool:
+    """Whether a foot of *value* that lacks *missing* toes can no longer get them, by public tiles (R-1)."""
+    return unplayed(tableau, value, ruleset.set) < missing
+
+
+def ending(state: State) -> Ending | None:
+    """How the round has ended; None while it goes on (T14, X14, section 3 ``blocked``)."""
+    if not all(state.hands):
+        return "out"
+    tableau, ruleset = state.tableau, state.ruleset
+    if tableau.awaits_start:
+        return None
+    pending = tableau.pending
+    if (
+        ruleset.unfinishable == "end_round"
+        and pending is not None
+        and not pending.opening
+        and is_unfinishable(ruleset, tableau, pending.value, pending.missing)
+    ):
+        return "unfinishable"
+    return "blocked" if is_blocked(state) else None
+
+
+def is_blocked(state: State) -> bool:
+    """Whether nobody can go on, as the ruleset's ``blocked`` defines it (T14, T-j, R-2, R-3)."""
+    ruleset = state.ruleset
+    if ruleset.blocked == "full_circle":
+        return state.dry >= len(state.hands)
+    if state.drawable:
+        return False
+    if ruleset.blocked == "mover":
+        holding = len(state.hand)
+        if state.drawn is None:
+            return not can_lay(state, state.hand, holding)
+        return ruleset.draw == "until_playable" and not can_lay(state, (state.drawn,), holding)
+    return not any(can_lay(state, hand, len(hand)) for hand in state.hands)
+
+
+def open_values(tableau: Tableau) -> tuple[Pip, ...]:
+    """The values a tile may be laid on now, each once: the pending double's alone, or those of the ends."""
+    if tableau.pending is not None:
+        return (tableau.pending.double.low,)
+    return tuple(dict.fromkeys([end.value for end in tableau.ends]))
+
+
+def can_lay(state: State, tiles: Hand, holding: int) -> bool:
+    """Whether one of *tiles*, from a hand of *holding*, may be laid on this table, its turn or not."""
+    values = open_values(state.tableau)
+    for tile in tiles:
+        low, high = tile
+        if (low in values or high in values) and not (low == high and is_forbidden(state, tile, holding)):
+            return True
+    return False
+
+
+def is_forbidden(state: State, double: Tile, holding: int) -> bool:
+    """Whether a house rule forbids laying *double* from a hand of *holding* tiles (section 3)."""
+    ruleset = state.ruleset
+    if ruleset.last_double == "forbidden" and holding == 1:
+        return True
+    return ruleset.unfinishable == "forbid" and is_unfinishable(
+        ruleset, state.tableau, double.low, ruleset.toes
+    )

@@ -1,0 +1,195 @@
+"""The tableau: what lies on the table, a tree of tiles grown from the starting double.
+
+    9-9(9-1(1-4),9-3(3-3(3-5)))
+
+        ╭─ 9-1 1-4 ▸4                  laid   9-9, 9-1, 1-4, 9-3, 3-3, 3-5   (tree order)
+    9-9 ┤                              ends   4, 5
+        ╰─ 9-3 3-3 ┬ 3-5 ▸5            pending  foot of 3, two toes missing
+                   ├ ·
+                   ╰ ·
+
+Tiles and ends stand in *tree order*: depth first, siblings in the order they were laid. An *abstract*
+tableau (partial positions, rule book section 6) has no tree: its tiles and ends stand as given.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from chickenfoot.rules.tiles import Pip, Tile
+
+
+class Laid(NamedTuple):
+    """A tile on the table."""
+
+    tile: Tile
+    parent: Tile | None  # the tile it was laid against; None: the starting double, or not known
+    touching: Pip  # the half that touches the parent
+
+    @property
+    def outer(self) -> Pip:
+        """The half that points away from the parent."""
+        return self.tile.other(self.touching)
+
+
+class End(NamedTuple):
+    """An open place where a tile may be laid, of ordinary play (no missing toe, no missing train)."""
+
+    value: Pip
+    tile: Tile | None  # whose free half it is; None: not known
+
+
+class Pending(NamedTuple):
+    """The one obligation there may be: a foot that lacks toes (T13, X12) or the opening (T8, X8)."""
+
+    double: Tile
+    missing: int  # toes or trains still to come
+    slot: int  # where in ``Tableau.ends`` the end of the next one goes
+    opening: bool
+
+    @property
+    def value(self) -> Pip:
+        return self.double.low
+
+
+@dataclass(frozen=True, slots=True)
+class Tableau:
+    """What lies on the table. ``start`` is the starting double, laid or still to be laid; None: abstract."""
+
+    start: Tile | None
+    laid: tuple[Laid, ...] = ()
+    ends: tuple[End, ...] = ()
+    pending: Pending | None = None
+
+    @property
+    def awaits_start(self) -> bool:
+        """The starting double does not lie yet: it is to be laid by its holder or searched for (X3, X5)."""
+        return not self.laid and self.start is not None
+
+    @property
+    def is_abstract(self) -> bool:
+        return self.start is None
+
+    def __str__(self) -> str:
+        return text_of(self)
+
+
+def unplayed(tableau: Tableau, value: Pip, highest: Pip) -> int:
+    """How many tiles with *value*, its double not counted, are not on the table: what everybody can count."""
+    return highest - sum(1 for tile, _, _ in tableau.laid if value in tile and tile.low != tile.high)
+
+
+# --- laying ------------------------------------------------------------------------------------------
+
+
+def with_start(start: Tile, arms: int) -> Tableau:
+    """The tableau with only its starting double, which wants *arms* trains (T6, T8, X8)."""
+    return Tableau(start, (Laid(start, None, start.low),), (), Pending(start, arms, 0, opening=True))
+
+
+def lay_on_end(tableau: Tableau, tile: Tile, index: int, foot: int) -> Tableau:
+    """*tile* laid on the open end ``ends[index]``; a double then wants *foot* toes (0: a waived foot)."""
+    value, parent = tableau.ends[index]
+    laid = _insert(tableau.laid, Laid(tile, parent, value), _after(tableau, parent, 0))
+    before, after = tableau.ends[:index], tableau.ends[index + 1 :]
+    if tile.low != tile.high:
+        outer = End(tile.other(value), None if tableau.is_abstract else tile)
+        return Tableau(tableau.start, laid, (*before, outer, *after), None)
+    ends = before + after
+    slot = len(ends) if tableau.is_abstract else index
+    return Tableau(tableau.start, laid, ends, Pending(tile, foot, slot, opening=False) if foot else None)
+
+
+def lay_on_pending(tableau: Tableau, pending: Pending, tile: Tile, toes: int) -> Tableau:
+    """*tile* laid where the pending foot (of *toes* toes) or the opening wants one."""
+    double, missing, slot, opening = pending
+    at = len(tableau.laid) if opening else _after(tableau, double, toes - missing)
+    parent = None if tableau.is_abstract else double
+    laid = _insert(tableau.laid, Laid(tile, parent, double.low), at)
+    end = End(tile.other(double.low), None if tableau.is_abstract else tile)
+    ends = (*tableau.ends[:slot], end, *tableau.ends[slot:])
+    still = Pending(double, missing - 1, slot + 1, opening) if missing > 1 else None
+    return Tableau(tableau.start, laid, ends, still)
+
+
+def _after(tableau: Tableau, tile: Tile | None, skip: int) -> int:
+    """Where in ``laid`` a child of *tile* goes that has *skip* childless siblings."""
+    if tableau.is_abstract:
+        return len(tableau.laid)
+    index = next(i for i, laid in enumerate(tableau.laid) if laid.tile is tile)
+    return index + 1 + skip
+
+
+def _insert(laid: tuple[Laid, ...], one: Laid, at: int) -> tuple[Laid, ...]:
+    return (*laid[:at], one, *laid[at:])
+
+
+# --- a tableau from its tree -------------------------------------------------------------------------
+
+
+def grown(start: Tile, laid: tuple[Laid, ...], *, arms: int, toes: int, waives: int | None) -> Tableau:
+    """The tableau of a tree whose tiles stand in tree order, its ends and its obligation worked out.
+
+    *arms* trains and *toes* toes are wanted. *waives* is the set's highest pip where a foot that can no
+    longer get its toes is waived (section 3, ``unfinishable``), else None. The tree must be sound
+    (:mod:`chickenfoot.rules.audit`).
+    """
+    bare = Tableau(start, laid)
+    children = children_of(bare)
+    ends: list[End] = []
+    pending: Pending | None = None
+
+    def visit(one: Laid, wanted: int) -> None:
+        nonlocal pending
+        young = children.get(one.tile, ())
+        for child in young:
+            visit(child, toes if child.tile.is_double else 1)
+        if not one.tile.is_double:
+            ends.extend(() if young else (End(one.outer, one.tile),))
+        elif (missing := wanted - len(young)) > 0:
+            opening = one.parent is None
+            dead = waives is not None and not opening and unplayed(bare, one.outer, waives) < missing
+            pending = pending if dead else Pending(one.tile, missing, len(ends), opening)
+
+    visit(laid[0], arms)
+    return Tableau(start, laid, tuple(ends), pending)
+
+
+def children_of(tableau: Tableau) -> dict[Tile, list[Laid]]:
+    """For each tile that others were laid against, those tiles in the order they were laid."""
+    children: dict[Tile, list[Laid]] = {}
+    for one in tableau.laid[1:]:
+        if one.parent is not None:
+            children.setdefault(one.parent, []).append(one)
+    return children
+
+
+# --- text ----------------------------------------------------------------------------------------------
+
+
+def text_of(tableau: Tableau) -> str:
+    """The second field of a position line: a tree, ``?8-8``, or the abstract form ``=4,9+4-0|2*1``."""
+    if tableau.awaits_start:
+        return f"?{tableau.start}"
+    return _abstract_text(tableau) if tableau.is_abstract else _tree_text(tableau)
+
+
+def _tree_text(tableau: Tableau) -> str:
+    children = children_of(tableau)
+
+    def write(one: Laid) -> str:
+        inner = ",".join(write(child) for child in children.get(one.tile, ()))
+        return one.tile.touching(one.touching) + (f"({inner})" if inner else "")
+
+    return write(tableau.laid[0])
+
+
+def _abstract_text(tableau: Tableau) -> str:
+    text = "=" + ",".join(str(end.value) for end in tableau.ends)
+    if tableau.laid:
+        text += "+" + ",".join(str(one.tile) for one in tableau.laid)
+    if pending := tableau.pending:
+        what = str(pending.double) if pending.opening else str(pending.value)
+        text += f"|{what}*{pending.missing}"
+    return text

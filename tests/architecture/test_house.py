@@ -1,0 +1,143 @@
+"""What holds for the house as a whole. The walls between the rooms are import-linter's (pyproject.toml)."""
+
+from __future__ import annotations
+
+import ast
+import fnmatch
+import os
+import re
+import subprocess
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PACKAGE = ROOT / "src" / "chickenfoot"
+SCRIPTS = ("bench", "check", "play", "test")
+HEAVY = {"asyncio", "babel", "cyclopts", "fluent", "hypothesis", "numba", "numpy", "rich"}
+
+# Written in halves, so that this file does not name what it looks for.
+REGISTRY_ADDRESSES = [
+    "".join(halves)
+    for halves in (
+        ("py", "pi.org"),
+        ("files.python", "hosted.org"),
+        ("registry.npm", "js.org"),
+        ("registry.yarn", "pkg.com"),
+        ("index", "-url"),
+        ("index", "_url"),
+        ("find", "-links"),
+    )
+]
+LOCKS = ("*.lock", "*-lock.*", "requirements*", "constraints*", ".npmrc", "pip.conf", "uv.toml")
+
+
+def kept_files() -> list[Path]:
+    """Every file that is committed, or would be."""
+    listed = subprocess.run(
+        ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    if listed.returncode:
+        pytest.skip("needs a git checkout")
+    return [path for name in listed.stdout.split("\0") if name and (path := ROOT / name).is_file()]
+
+
+def text_of(path: Path) -> str:
+    return path.read_text(encoding="utf-8", errors="replace")
+
+
+def test_no_file_names_a_package_registry() -> None:
+    """docs/decisions/0001."""
+    found = {
+        f"{path.relative_to(ROOT)}: {address}"
+        for path in kept_files()
+        for address in REGISTRY_ADDRESSES
+        if address in text_of(path).lower()
+    }
+
+    assert found == set()
+
+
+def test_no_lock_holds_an_address() -> None:
+    """docs/decisions/0001."""
+    locks = [path for path in kept_files() if any(fnmatch.fnmatch(path.name, lock) for lock in LOCKS)]
+
+    assert ROOT / "requirements.lock" in locks
+    assert [path for path in locks if "://" in text_of(path)] == []
+
+
+def test_the_lock_pins_every_requirement_by_hash() -> None:
+    """Whoever adds a requirement makes the lock anew: CONTRIBUTING.md says how."""
+    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))
+    groups = project["dependency-groups"].values()
+    wanted = {plain_name(line) for line in sum(groups, project["project"]["dependencies"])}
+    entries = re.split(r"\n(?=\S)", text_of(ROOT / "requirements.lock").strip())
+
+    assert wanted <= {plain_name(entry) for entry in entries}
+    assert [entry for entry in entries if "==" not in entry or "--hash=sha256:" not in entry] == []
+
+
+def plain_name(requirement: str) -> str:
+    """``Fluent.runtime>=0.4`` and ``fluent-runtime==0.4.0`` are the same package."""
+    return re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement, maxsplit=1)[0]).lower()
+
+
+@pytest.mark.parametrize("name", [*SCRIPTS, "_setup.py"])
+def test_the_scripts_parse_on_a_python_that_is_too_old(name: str) -> None:
+    """So that it can say so in a sentence."""
+    source = text_of(ROOT / "scripts" / name)
+
+    ast.parse(source, feature_version=(3, 6))  # knows all but this one, which is of 3.7:
+    assert "\nfrom __future__ import annotations" not in source
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows knows no executable bit")
+@pytest.mark.parametrize("name", [*(f"scripts/{script}" for script in SCRIPTS), ".ci/run"])
+def test_the_scripts_can_be_started(name: str) -> None:
+    path = ROOT / name
+
+    assert os.access(path, os.X_OK)
+    assert text_of(path).startswith("#!/usr/bin/env ")
+
+
+def test_importing_the_package_loads_nothing_heavy() -> None:
+    """Neither numpy nor numba, nor an event loop, nor the command line."""
+    loaded = modules_loaded_by("import chickenfoot")
+
+    assert "chickenfoot" in loaded
+    assert loaded & HEAVY == set()
+
+
+def modules_loaded_by(statement: str) -> set[str]:
+    """The top-level modules that *statement* adds to a Python that has only started."""
+    program = f"import sys; before = set(sys.modules); {statement}; print(*sys.modules.keys() - before)"
+    quiet = {name: value for name, value in os.environ.items() if not name.startswith(("COV_", "COVERAGE_"))}
+    output = subprocess.run(
+        [sys.executable, "-c", program], env=quiet, capture_output=True, text=True, check=True
+    ).stdout
+    return {name.partition(".")[0] for name in output.split()}
+
+
+@pytest.mark.parametrize("room", ["errors", "notation", "rules"])
+def test_these_rooms_need_the_standard_library_alone(room: str) -> None:
+    """The linter's list of what is forbidden can never be complete; this is the list of what is allowed."""
+    files = [*PACKAGE.glob(f"{room}.py"), *PACKAGE.glob(f"{room}/**/*.py")]
+
+    assert files
+    assert {name for file in files for name in imports(file)} <= sys.stdlib_module_names | {"chickenfoot"}
+
+
+def imports(file: Path) -> Iterator[str]:
+    """The top-level names that *file* imports, wherever in it."""
+    for node in ast.walk(ast.parse(text_of(file))):
+        if isinstance(node, ast.Import):
+            yield from (alias.name.partition(".")[0] for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            yield (node.module or "").partition(".")[0]
