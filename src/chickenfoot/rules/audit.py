@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 
 from chickenfoot.errors import BadRuleset, Detail, Flaw, Flawed
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.state import State, is_unfinishable
 from chickenfoot.rules.step import with_tiles
-from chickenfoot.rules.tableau import End, Laid, Pending, Tableau, grown, unplayed
+from chickenfoot.rules.tableau import End, Laid, Pending, Tableau, grown, make_tableau, unplayed
 from chickenfoot.rules.tiles import Pip, Seat, Tile, double, tile, whole_set
 
 
@@ -43,6 +43,8 @@ class Setup:
     """An unchecked position. ``tableau``: a tree, an outline, or the starting double that is not laid yet.
 
     ``ends``, where given beside a tree, are checked against it. ``dry`` None: the default for the yard.
+    ``out_on``: the value of a double that a seat went out on and that is not waived, though a tree alone
+    would say so (R-10).
     """
 
     ruleset: Ruleset
@@ -55,6 +57,7 @@ class Setup:
     dry: int | None = None
     uncalled: int | None = None
     circle: int | None = None
+    out_on: Pip | None = None
     partial: bool = False
     ends: tuple[Pip, ...] | None = None
 
@@ -99,8 +102,8 @@ def _state(setup: Setup) -> State:
         setup.partial,
     )
     if setup.dry is not None or ruleset.blocked != "full_circle":
-        return replace(state, dry=setup.dry or 0)
-    return replace(state, dry=0 if state.drawable else setup.idle)
+        return state._replace(dry=setup.dry or 0)
+    return state._replace(dry=0 if state.drawable else setup.idle)
 
 
 def _circle(setup: Setup) -> Seat | None:
@@ -118,13 +121,13 @@ def _tableau(setup: Setup) -> Tableau:
     if isinstance(tableau, Outline):
         return _outlined(setup.ruleset, tableau, _is_over_by_going_out(setup))
     ruleset = setup.ruleset
-    waives = ruleset.unfinishable == "waive" and not _is_over_by_going_out(setup)
     return grown(
         tableau.tile,
         tuple(_laid(tableau)),
         arms=ruleset.arms_for(len(setup.hands)),
         toes=ruleset.toes,
-        waives=ruleset.set if waives else None,
+        waives=ruleset.set if ruleset.unfinishable == "waive" else None,
+        spares=setup.out_on,
     )
 
 
@@ -143,15 +146,15 @@ def _outlined(ruleset: Ruleset, outline: Outline, over: bool) -> Tableau:
     laid = tuple(Laid(tile, None, tile.low) for tile in outline.closed)
     ends = tuple(End(value, None) for value in outline.ends)
     if outline.pending is None:
-        return Tableau(None, laid, ends)
+        return make_tableau(None, laid, ends, None)
     pending = Pending(outline.pending, outline.missing, len(ends), outline.opening)
-    bare = Tableau(None, laid, ends)
+    bare = make_tableau(None, laid, ends, None)
     waived = (
         ruleset.unfinishable == "waive"
         and not (pending.opening or over)
         and is_unfinishable(ruleset, bare, pending.value, pending.missing)
     )
-    return bare if waived else Tableau(None, laid, ends, pending)
+    return bare if waived else make_tableau(None, laid, ends, pending)
 
 
 # --- flaws -------------------------------------------------------------------------------------------
@@ -226,7 +229,8 @@ def _start_flaws(setup: Setup, start: Tile) -> Iterator[Flaw]:
             "start_nowhere", f"expected {start} in a hand or in the yard, got neither", tile=str(start)
         )
     together = setup.ruleset.unheld == "together"
-    if holders and holders != [setup.to_move] and not (together and setup.circle is not None):
+    circle_goes_on = together and setup.circle not in {None, setup.to_move} and setup.yard
+    if holders and holders != [setup.to_move] and not circle_goes_on:
         yield _flaw(
             "holder_moves", f"expected seat {holders[0]}, who holds {start}, to move", seat=holders[0]
         )
@@ -269,11 +273,17 @@ def _tree_flaws(setup: Setup, root: Branch) -> Iterator[Flaw]:
         return
     incomplete = [*_incomplete(setup, root, arms)]
     if len(incomplete) > 1:
-        text = f"expected one foot or opening pending at most, got {', '.join(map(str, incomplete))}"
-        yield _flaw("two_pending", text, tiles=", ".join(map(str, incomplete)))
-    elif len(root.children) < arms and any(child.children for child in root.children):
-        yield _flaw("opening_grown", "expected no train longer than one tile before all are started (T8, X8)")
-    elif setup.ends is not None:
+        doubles = ", ".join(str(branch.tile) for branch in incomplete)
+        text = f"expected one foot or opening pending at most, got {doubles}"
+        yield _flaw("two_pending", text, tiles=doubles)
+    elif incomplete and any(child.children for child in incomplete[0].children):
+        if incomplete[0] is root:
+            text = "expected no train longer than one tile before all are started (T8, X8)"
+            yield _flaw("opening_grown", text)
+        else:
+            one = str(incomplete[0].tile)
+            yield _flaw("foot_grown", f"expected nothing on the toes of {one} before all are laid", tile=one)
+    elif setup.ends is not None and len(set(_on_table(setup))) == len(_on_table(setup)):
         ends = tuple(end.value for end in _tableau(setup).ends)
         if sorted(ends) != sorted(setup.ends):
             text = f"expected the ends {_listed(ends)} of the tree, got {_listed(setup.ends)}"
@@ -299,14 +309,14 @@ def _branch_flaws(branch: Branch, arms: int, toes: int, *, is_start: bool = Fals
         yield from _branch_flaws(child, arms, toes)
 
 
-def _incomplete(setup: Setup, branch: Branch, wanted: int, *, is_start: bool = True) -> Iterator[Tile]:
+def _incomplete(setup: Setup, branch: Branch, wanted: int, *, is_start: bool = True) -> Iterator[Branch]:
     """The doubles that still want tiles; a waived foot is none (R-1)."""
     ruleset, missing = setup.ruleset, wanted - len(branch.children)
     if branch.tile.is_double and missing > 0:
         table = Tableau(None, tuple(Laid(tile, None, tile.low) for tile in _on_table(setup)))
-        waives = ruleset.unfinishable == "waive" and not is_start
+        waives = ruleset.unfinishable == "waive" and not is_start and branch.outer != setup.out_on
         if not waives or unplayed(table, branch.outer, ruleset.set) >= missing:
-            yield branch.tile
+            yield branch
     for child in branch.children:
         yield from _incomplete(setup, child, ruleset.toes, is_start=False)
 
@@ -330,11 +340,32 @@ def _turn_flaws(setup: Setup) -> Iterator[Flaw]:
         or (setup.uncalled < len(hands) and len(hands[setup.uncalled]) != 1)
         or setup.idle
         or setup.drawn
+        or isinstance(setup.tableau, Tile)
     ):
         text = f"expected nobody to catch, got seat {setup.uncalled} without a call"
         yield _flaw("uncalled_impossible", text, seat=setup.uncalled)
     if setup.circle is not None and (ruleset.unheld != "together" or not isinstance(setup.tableau, Tile)):
         yield _flaw("no_circle", f"expected no circle of a search here, got one from seat {setup.circle}")
+    if setup.out_on is not None and not _may_be_out_on(setup, setup.out_on):
+        text = f"expected nobody out on a double that lacks its toes, got one out on {setup.out_on}"
+        yield _flaw("not_out_on", text, value=setup.out_on)
+
+
+def _may_be_out_on(setup: Setup, value: Pip) -> bool:
+    """Whether a seat may just have gone out on the double of *value* where feet can be waived (R-10)."""
+    return (
+        setup.ruleset.unfinishable == "waive"
+        and _is_over_by_going_out(setup)
+        and isinstance(setup.tableau, Branch)
+        and any(one.tile.is_double and one.outer == value for one in _leaves(setup.tableau))
+    )
+
+
+def _leaves(branch: Branch) -> Iterator[Branch]:
+    if not branch.children:
+        yield branch
+    for child in branch.children:
+        yield from _leaves(child)
 
 
 def start_of(state: State) -> Tile | None:

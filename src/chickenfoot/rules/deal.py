@@ -129,7 +129,7 @@ def deal(ruleset: Ruleset, players: int, stream: Stream, start: Pip) -> Deal:
 
 
 def lottery(ruleset: Ruleset, players: int, stream: Stream, start: Pip, first: Seat) -> tuple[Seat, int]:
-    """Who turns up double *start*, all turning up tiles in turn from *first* on; and how many it took (T3)."""
+    """Who turns up double *start*, all turning up tiles in turn from *first* on; after how many (T3)."""
     turned = stream.shuffled(whole_set(ruleset.set)).index(double(start)) + 1
     return Seat((first + turned - 1) % players), turned
 

@@ -6,8 +6,9 @@ from dataclasses import dataclass, fields
 
 from chickenfoot.rules.moves import Catch, Draw, Lay, Move
 from chickenfoot.rules.scoring import round_winners, scores
-from chickenfoot.rules.state import Ending, Hand, State, ending, open_values
+from chickenfoot.rules.state import Ending, Hand, State, ending
 from chickenfoot.rules.step import play
+from chickenfoot.rules.tableau import open_values
 from chickenfoot.rules.tiles import Pip, Seat, Tile
 
 

@@ -13,10 +13,11 @@ from typing import NamedTuple
 
 from chickenfoot.errors import ChickenfootError
 from chickenfoot.rules.deal import Chance, Deal, deal, highest_tile, lottery
-from chickenfoot.rules.events import Event, RoundEnded, step
+from chickenfoot.rules.events import Event, step
 from chickenfoot.rules.keys import Target, TieBreak
-from chickenfoot.rules.moves import Move
+from chickenfoot.rules.moves import Lay, Move
 from chickenfoot.rules.ruleset import Ruleset
+from chickenfoot.rules.scoring import round_winners, scores
 from chickenfoot.rules.state import Ending, State, ending, next_seat
 from chickenfoot.rules.tableau import Tableau, with_start
 from chickenfoot.rules.tiles import Pip, Seat, Tile, double
@@ -53,7 +54,7 @@ class Round:
     """A round, running or finished: how it began, every ply, and where it stands."""
 
     number: int  # from 1
-    chance: Chance
+    chance: Chance | None  # None: not known, as in a record without its seed
     start: Start
     dealt: State
     plies: tuple[Ply, ...]
@@ -64,8 +65,8 @@ class Round:
         """Who started: who laid the starting double where that is a turn; None while it is searched for."""
         if self.start.starter is not None:
             return self.start.starter
-        opening = next((ply for ply in self.plies if str(ply.move) == str(double(self.start.double))), None)
-        return opening.seat if opening else None
+        starts = (ply.seat for ply in self.plies if isinstance(ply.move, Lay) and ply.move.on is None)
+        return next(starts, None)
 
 
 class Result(NamedTuple):
@@ -80,8 +81,9 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game of *players*; ``round`` is the one running or just finished, ``results`` the finished ones.
+    """A game of *players*; ``round`` is the one running or just finished, ``rounds`` the finished ones.
 
+    ``results`` says what each of ``rounds`` leaves to the game.
     ``queue`` holds the starting doubles still to come in order, ``stopped`` is set where the ruleset ends
     the game because nobody holds any double left (``dropped``).
     """
@@ -90,6 +92,7 @@ class Game:
     players: int
     queue: tuple[Pip, ...]
     results: tuple[Result, ...] = ()
+    rounds: tuple[Round, ...] = ()
     round: Round | None = None
     last_starter: Seat | None = None
     stopped: bool = False
@@ -133,17 +136,51 @@ def next_round(game: Game, chance: Chance) -> Game:
 
     Raises :exc:`GameOver` while a round is running or after the last.
     """
+    _check_between(game)
+    if game.ruleset.starting_double == "aside":
+        return settled(_aside_round(game, chance))
+    return settled(_pool_round(game, chance))
+
+
+def begin_round(game: Game, start: Start, dealt: Deal, first: Seat, chance: Chance | None = None) -> Game:
+    """The game with a round begun as *start* and *dealt* say; *first* moves, or searches, first.
+
+    So begins a round whose seed is not known. Nothing is checked, and a round that is over as dealt is
+    not counted yet (:func:`settled`). Raises :exc:`GameOver` as :func:`next_round` does.
+    """
+    _check_between(game)
+    ruleset, start_tile = game.ruleset, double(start.double)
+    aside = ruleset.starting_double == "aside"
+    tableau = with_start(start_tile, ruleset.arms_for(game.players)) if aside else Tableau(start_tile)
+    circle = first if start.starter is None and ruleset.unheld == "together" else None
+    state = State(ruleset, tableau, *dealt, first, circle=circle)
+    last = game.last_starter if start.starter is None else start.starter
+    now = Round(len(game.results) + 1, chance, start, state, (), state)
+    return replace(game, queue=_queue_after(game, start), round=now, last_starter=last)
+
+
+def _check_between(game: Game) -> None:
     if game.state is not None or game.is_over:
         raise GameOver(
             "expected a game between two rounds, got one " + ("over" if game.is_over else "running")
         )
-    if game.ruleset.starting_double == "aside":
-        return _aside_round(game, chance)
-    return _pool_round(game, chance)
+
+
+def _queue_after(game: Game, start: Start) -> tuple[Pip, ...]:
+    """The doubles still to come once *start* has been taken (section 3 ``unheld``; R-7)."""
+    queue, unheld = game.queue, game.ruleset.unheld
+    picks = unheld in {"comes_back", "dropped"} and start.double in queue
+    at = queue.index(start.double) if picks else 0
+    return queue[at + 1 :] if unheld == "dropped" else queue[:at] + queue[at + 1 :]
 
 
 def advance(game: Game, move: Move, seat: Seat | None = None) -> Game:
     """The game after *move*. Raises :exc:`IllegalMove`; :exc:`GameOver` when no round is running."""
+    return settled(moved(game, move, seat))
+
+
+def moved(game: Game, move: Move, seat: Seat | None = None) -> Game:
+    """As :func:`advance`, but a round that is over is not counted yet: that is for :func:`settled`."""
     running = game.round
     if running is None or game.state is None:
         raise GameOver("expected a running round, got a game between rounds or over")
@@ -151,21 +188,22 @@ def advance(game: Game, move: Move, seat: Seat | None = None) -> Game:
     state, events = step(running.state, move, seat)
     mover = getattr(move, "by", mover)
     now = replace(running, plies=(*running.plies, Ply(mover, move, events)), state=state)
-    game = replace(
-        game, round=now, last_starter=now.starter if now.starter is not None else game.last_starter
-    )
-    return _finished(game, now, events[-1]) if ending(state) else game
+    starter = game.last_starter if now.starter is None else now.starter
+    return replace(game, round=now, last_starter=starter)
 
 
-def _finished(game: Game, now: Round, last: Event) -> Game:
-    """The game with the round's result written down; after the last double the list may begin again."""
-    assert isinstance(last, RoundEnded)
-    assert now.starter is not None
-    result = Result(now.start.double, now.starter, last.reason, last.scores, last.winners)
+def settled(game: Game) -> Game:
+    """The game with its round's result written down, if that is over; the list of doubles may begin again."""
+    now = game.round
+    reason = None if now is None or game.state is None else ending(game.state)
+    if now is None or reason is None:
+        return game
+    starter = now.dealt.to_move if now.starter is None else now.starter
+    result = Result(now.start.double, starter, reason, scores(now.state), round_winners(now.state))
     queue = game.queue
     if isinstance(game.ruleset.end, Target) and not queue:
         queue = game.ruleset.doubles()
-    return replace(game, results=(*game.results, result), queue=queue)
+    return replace(game, results=(*game.results, result), rounds=(*game.rounds, now), queue=queue)
 
 
 # --- how rounds begin --------------------------------------------------------------------------------
@@ -193,25 +231,31 @@ def _aside_round(game: Game, chance: Chance) -> Game:
     else:
         starter = Seat(chance.stream("random").below(players))
     dealt = deal(ruleset, players, chance.stream("deal 0"), value)
-    tableau = with_start(double(value), ruleset.arms_for(players))
-    start = Start(value, value, starter, turned, shown)
-    return _begin(game, chance, start, State(ruleset, tableau, *dealt, starter), game.queue[1:])
+    return begin_round(game, Start(value, value, starter, turned, shown), dealt, starter, chance)
 
 
 def _pool_round(game: Game, chance: Chance) -> Game:
     """The starting double is dealt with the rest; who holds or finds it lays it as his turn (X3–X5, X-d)."""
-    ruleset, planned = game.ruleset, game.queue[0]
     dealt, redeals = _redealt(game, chance)
-    value, queue = _double_to_start(game, dealt)
-    if value is None:
-        return replace(game, queue=queue, stopped=True)
-    holder = dealt.holder(double(value))
-    unheld = redeals > 0 or dealt.holder(double(planned)) is None
-    start = Start(value, planned, holder, redeals=redeals, unheld=unheld)
-    first = first_seat(game, chance)
-    circle = first if holder is None and ruleset.unheld == "together" else None
-    state = State(ruleset, Tableau(double(value)), *dealt, first if holder is None else holder, circle=circle)
-    return _begin(game, chance, start, state, queue)
+    start = pool_start(game, dealt, redeals)
+    if start is None:
+        return replace(game, queue=(), stopped=True)
+    first = first_seat(game, chance) if start.starter is None else start.starter
+    return begin_round(game, start, dealt, first, chance)
+
+
+def pool_start(game: Game, dealt: Deal, redeals: int = 0) -> Start | None:
+    """Which double of the deal starts and who holds it (section 3 ``unheld``; R-7).
+
+    None: nobody holds any that is left, and the ruleset ends the game (``dropped``).
+    """
+    planned, unheld = game.queue[0], game.ruleset.unheld
+    held = next((value for value in game.queue if dealt.holder(double(value)) is not None), None)
+    if held is None and unheld == "dropped":
+        return None
+    value = held if held is not None and unheld in {"comes_back", "dropped"} else planned
+    is_unheld = redeals > 0 or dealt.holder(double(planned)) is None
+    return Start(value, planned, dealt.holder(double(value)), redeals=redeals, unheld=is_unheld)
 
 
 def _redealt(game: Game, chance: Chance) -> tuple[Deal, int]:
@@ -221,22 +265,6 @@ def _redealt(game: Game, chance: Chance) -> tuple[Deal, int]:
         if game.ruleset.unheld != "redeal" or dealt.holder(double(game.queue[0])) is not None:
             return dealt, redeals
     raise ChickenfootError("expected a deal in which somebody holds the starting double, got none in 10000")
-
-
-def _double_to_start(game: Game, dealt: Deal) -> tuple[Pip | None, tuple[Pip, ...]]:
-    """Which double starts, and those still to come (section 3 ``unheld``; R-7)."""
-    queue, unheld = game.queue, game.ruleset.unheld
-    held = next((at for at, value in enumerate(queue) if dealt.holder(double(value)) is not None), None)
-    if unheld == "dropped":
-        return (None, ()) if held is None else (queue[held], queue[held + 1 :])
-    at = held if unheld == "comes_back" and held is not None else 0
-    return queue[at], queue[:at] + queue[at + 1 :]
-
-
-def _begin(game: Game, chance: Chance, start: Start, state: State, queue: tuple[Pip, ...]) -> Game:
-    number = len(game.results) + 1
-    last = game.last_starter if start.starter is None else start.starter
-    return replace(game, queue=queue, round=Round(number, chance, start, state, (), state), last_starter=last)
 
 
 # --- how games end -----------------------------------------------------------------------------------

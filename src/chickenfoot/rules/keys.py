@@ -126,8 +126,10 @@ def _span(raw: Any) -> Span:
     if isinstance(raw, str):
         raw = [part.strip() for part in raw.replace("–", "-").split("-")]
     ends = [_count(end) for end in (raw if isinstance(raw, list | tuple) else [raw])]
+    if not 1 <= len(ends) <= 2:
+        raise Wrong
     least, most = ends[0], ends[-1]
-    if len(ends) > 2 or not 2 <= least <= most:
+    if not 2 <= least <= most:
         raise Wrong
     return Span(least, most)
 
@@ -182,7 +184,7 @@ def _yes_no(raw: Any) -> bool:
 
 
 def _unheld(raw: Any) -> str:
-    if raw in {"-", "–", ""}:
+    if raw in ("-", "–", ""):  # not a set: raw may be a list
         return "none"
     return _choice("none", "search", "together", "comes_back", "dropped", "redeal")(raw)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import enum
-from collections.abc import Iterator
+from functools import cache
 
 from chickenfoot.rules.moves import DRAW, PASS, Catch, Draw, Lay, Move, Pass
 from chickenfoot.rules.ruleset import Ruleset
@@ -76,12 +76,11 @@ def legal_moves(state: State) -> tuple[Move, ...]:
     if state.tableau.awaits_start:
         return _starting_moves(state)
     lays = _lays(state)
-    moves: list[Move] = [*lays]
+    if lays and state.drawn is None and state.ruleset.must_lay:
+        return tuple(lays)  # T-f, X-f
     if _may_draw(state, lays):
-        moves.append(DRAW)
-    elif _may_pass(state, lays):
-        moves.append(PASS)
-    return tuple(moves)
+        return (*lays, DRAW)
+    return (*lays, PASS) if _may_pass(state, lays) else tuple(lays)
 
 
 def catches(state: State) -> tuple[Catch, ...]:
@@ -105,60 +104,40 @@ def _lays(state: State) -> list[Lay]:
     """The legal lays, by tile and then by place."""
     drawn = state.drawn
     if drawn is None:
-        tiles = state.hand
-    elif state.ruleset.drawn_fits == "may_not":
-        return []
-    else:
-        tiles = (drawn,)
-    return list(_fitting_lays(state, tiles))
+        return _fitting_lays(state, state.hands[state.to_move])
+    return [] if state.ruleset.drawn_fits == "may_not" else _fitting_lays(state, (drawn,))
 
 
-def _fitting_lays(state: State, tiles: Hand) -> Iterator[Lay]:
+def _fitting_lays(state: State, tiles: Hand) -> list[Lay]:
     """*tiles* of the seat to move, each on each place it fits and no house rule forbids."""
-    places = place_counts(state.tableau)
-    holding = len(state.hand)
-    call_due = is_call_due(state)
+    places = state.tableau.places
+    lays: list[Lay] = []
     for tile in tiles:
         low, high = tile
-        if low == high:
-            if low not in places or is_forbidden(state, tile, holding):
-                continue
-            halves: tuple[Pip, ...] = (low,)
-        else:
-            halves = (low, high)
-        for half in halves:
-            for nth in range(1, places.get(half, 0) + 1):
-                yield Lay(tile, half, nth)
-                if call_due:
-                    yield Lay(tile, half, nth, call=True)
+        if places[low] and not (low == high and is_forbidden(state, tile, len(state.hand))):
+            lays += lays_on(tile, low, places[low])
+        if places[high] and low != high:
+            lays += lays_on(tile, high, places[high])
+    if state.ruleset.call and lays and is_call_due(state):
+        return [move for lay in lays for move in (lay, lay._replace(call=True))]
+    return lays
 
 
-def place_counts(tableau: Tableau) -> dict[Pip, int]:
-    """How many places show each value: the pending one alone, or all open ends."""
-    if tableau.pending is not None:
-        return {tableau.pending.double.low: 1}
-    counts: dict[Pip, int] = {}
-    for value, _ in tableau.ends:
-        counts[value] = counts.get(value, 0) + 1
-    return counts
+@cache
+def lays_on(tile: Tile, half: Pip, places: int) -> tuple[Lay, ...]:
+    """*tile* with *half* against each of so many *places* that show it."""
+    return tuple(Lay(tile, half, nth) for nth in range(1, places + 1))
 
 
 def _may_draw(state: State, lays: list[Lay]) -> bool:
-    """Whether the seat to move may draw: once a turn, or until a tile fits (T11, T-h, X9)."""
-    if not state.drawable:
-        return False
-    if state.drawn is not None:
-        return state.ruleset.draw == "until_playable" and not lays
-    return not lays or not state.ruleset.must_lay
+    """Whether a seat that need not lay may draw: once a turn, or until a tile fits (T11, T-h, X9)."""
+    again = state.ruleset.draw == "until_playable" and not lays
+    return (state.drawn is None or again) and state.drawable > 0
 
 
 def _may_pass(state: State, lays: list[Lay]) -> bool:
-    """Whether the seat to move, who may not draw, may pass (T11, T-i, X9, X10, R-4)."""
-    if not lays:
-        return True
-    if state.drawn is not None:
-        return state.ruleset.drawn_fits == "may"
-    return not state.ruleset.must_lay
+    """Whether a seat that need not lay and may not draw may pass (T11, T-i, X9, X10, R-4)."""
+    return not lays or state.drawn is None or state.ruleset.drawn_fits == "may"
 
 
 # --- why not -----------------------------------------------------------------------------------------
@@ -190,8 +169,9 @@ def _why_no_lay(state: State, lay: Lay) -> Why | None:
         return Why.NO_SUCH_END
     if lay.on not in lay.tile:
         return Why.HALVES_DIFFER
-    if lay.nth > place_counts(state.tableau).get(lay.on, 0):
-        return _why_pending(state.tableau)
+    pending = state.tableau.pending
+    if pending is not None and (lay.on != pending.value or lay.nth > 1):
+        return Why.OPENING_OPEN if pending.opening else Why.FOOT_OPEN
     if lay.tile.is_double and is_forbidden(state, lay.tile, len(state.hand)):
         return Why.DOUBLE_FORBIDDEN
     if state.drawn is not None:
@@ -207,7 +187,7 @@ def _why_no_lay(state: State, lay: Lay) -> Why | None:
 def _why_no_start(state: State, lay: Lay) -> Why | None:
     if lay.tile != state.tableau.start:
         return Why.START_FIRST
-    if lay.on is not None:
+    if lay.on is not None or lay.nth != 1:
         return Why.NO_SUCH_END
     return Why.NO_CALL_DUE if lay.call and not is_call_due(state) else None
 
@@ -215,12 +195,7 @@ def _why_no_start(state: State, lay: Lay) -> Why | None:
 def _exists(tableau: Tableau, value: Pip, nth: int) -> bool:
     """Whether the table shows *value* at an nth place at all, the pending place counted first (R-12)."""
     pending = tableau.pending is not None and tableau.pending.value == value
-    return nth <= pending + sum(1 for end in tableau.ends if end.value == value)
-
-
-def _why_pending(tableau: Tableau) -> Why:
-    assert tableau.pending is not None
-    return Why.OPENING_OPEN if tableau.pending.opening else Why.FOOT_OPEN
+    return 1 <= nth <= pending + sum(1 for end in tableau.ends if end.value == value)
 
 
 def is_call_due(state: State) -> bool:

@@ -8,14 +8,13 @@ from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from chickenfoot.errors import BadMove, BadTile
 from chickenfoot.rules.tiles import Pip, Seat, Tile, parse_tile
 
 
-@dataclass(frozen=True, slots=True)
-class Lay:
+class Lay(NamedTuple):
     """Lay *tile* on the *nth* open end (in tree order, from 1) that shows *on*.
 
     *on* is None for the starting double. While a foot or the opening is pending, its place is the first

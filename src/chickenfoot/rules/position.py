@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from chickenfoot.errors import BadInput, BadPosition, Flawed, Verbatim
+from chickenfoot.errors import BadInput, BadPosition, Verbatim
 from chickenfoot.rules.audit import Branch, Outline, Setup, audit
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.state import PARTIAL, State
@@ -21,7 +21,7 @@ from chickenfoot.rules.tiles import HIGHEST, NOTHING, Tile, double, parse_tile, 
 
 Part = TypeVar("Part")
 
-_EXTRAS: Final = {"r": "dry", "u": "uncalled", "c": "circle"}
+_EXTRAS: Final = {"r": "dry", "u": "uncalled", "c": "circle", "o": "out_on"}
 _FIELDS: Final = "ruleset, tableau, hands, yard, seat to move, drawn tile, turns without a lay"
 _MAX_TILES: Final = len(whole_set(HIGHEST))
 
@@ -56,6 +56,7 @@ def parse_setup(text: str) -> Setup:
         dry=extras.get("dry"),
         uncalled=extras.get("uncalled"),
         circle=extras.get("circle"),
+        out_on=extras.get("out_on"),
         partial=partial,
     )
 
@@ -64,8 +65,6 @@ def _field(name: str, parse: Callable[[str], Part], text: str) -> Part:
     """*text* parsed, its error placed in the field *name*."""
     try:
         return parse(text)
-    except Flawed:
-        raise
     except BadInput as error:
         where = f"{name}, {error.where}" if error.where else name
         kind = type(error) if name == "ruleset" else BadPosition
@@ -101,7 +100,7 @@ def _parse_extras(text: str) -> dict[str, int]:
         key, _, value = extra.partition(":")
         name = _EXTRAS.get(key)
         if name is None or name in extras:
-            raise BadPosition(expected="'r:', 'u:' or 'c:' with a number, each once", got=extra)
+            raise BadPosition(expected="'r:', 'u:', 'c:' or 'o:' with a number, each once", got=extra)
         extras[name] = _parse_count(value)
     return extras
 

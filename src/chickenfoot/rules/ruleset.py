@@ -66,7 +66,7 @@ class Ruleset:
     def __post_init__(self) -> None:
         for name, key in KEYS.items():
             value = getattr(self, name)
-            if key.read(key.plain(value)) != value:
+            if read_value(name, key.plain(value)) != value:
                 raise BadRuleset(expected=key.expected, got=value, where=name)
         for refusal in _contradictions(self):
             raise refusal.error()
@@ -88,7 +88,7 @@ class Ruleset:
         """The ruleset of a TOML file: keys of section 3, and ``preset`` for those not given."""
         try:
             raw = tomllib.loads(text)
-        except tomllib.TOMLDecodeError as error:
+        except (ValueError, RecursionError) as error:  # also numbers too long, lists too deep
             raise BadRuleset(
                 code="bad_toml",
                 expected="a TOML file",
@@ -155,7 +155,7 @@ class Ruleset:
 
     def reserve_for(self, players: int) -> int:
         """How many yard tiles are never drawn (T15, X-g)."""
-        return self.reserve[0 if players == 2 else 1]
+        return self.reserve[players > 2]
 
     def doubles(self) -> tuple[Pip, ...]:
         """The starting doubles of the rounds in order (T2, X4)."""
@@ -166,7 +166,7 @@ class Ruleset:
 
     @property
     def clauses(self) -> str:
-        """Which clauses a refusal cites: ``X`` where the starting double is laid as a turn, else ``T`` (R-11)."""
+        """The clauses refusals cite: ``X`` where laying the starting double is a turn, else ``T`` (R-11)."""
         return "X" if self.starter == "holder" else "T"
 
     def check_seats(self, players: int) -> None:
@@ -269,7 +269,7 @@ def _seat_refusals(rules: Ruleset, players: int) -> Iterator[Refusal]:
 def _deal_refusals(rules: Ruleset, players: int) -> Iterator[Refusal]:
     """Why *players* cannot be dealt, and what would work (section 4, item 1; T5, X2)."""
     hand = rules.hand_for(players)
-    if hand is None:
+    if not hand:
         yield Refusal("no_hand_size", "§4.1, T5", "hand", f"a hand size for {players} players", "none")
         return
     aside = rules.starting_double == "aside"

@@ -7,8 +7,7 @@ an audit (:mod:`~chickenfoot.rules.audit`); a state made in one of these ways is
 from __future__ import annotations
 
 from collections.abc import Iterator
-from dataclasses import dataclass
-from typing import Final, Literal
+from typing import Final, Literal, NamedTuple
 
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.tableau import Tableau, unplayed
@@ -21,8 +20,7 @@ Ending = Literal["out", "blocked", "unfinishable"]
 """How a round ends: a seat has laid all its tiles, nobody can go on, a foot can never be completed."""
 
 
-@dataclass(frozen=True, slots=True, repr=False)
-class State:
+class State(NamedTuple):
     """Everything that matters for the rest of a round.
 
     ``idle`` counts the turns in a row without a lay; under ``blocked`` full_circle ``dry`` counts how many
@@ -55,18 +53,20 @@ class State:
     @property
     def above_reserve(self) -> int:
         """How many yard tiles lie above the reserve (T15, X-g)."""
-        return max(0, len(self.yard) - self.ruleset.reserve_for(len(self.hands)))
+        return max(0, len(self.yard) - self.ruleset.reserve[len(self.hands) > 2])
 
     @property
     def drawable(self) -> int:
         """How many yard tiles may still be drawn in turn (T15, R-9)."""
-        return 0 if self.ruleset.draw == "none" else self.above_reserve
+        ruleset = self.ruleset
+        return 0 if ruleset.draw == "none" else max(0, len(self.yard) - ruleset.reserve[len(self.hands) > 2])
 
     def __str__(self) -> str:
         """The position line; :func:`~chickenfoot.rules.position.parse_position` gives the same state back."""
         return write_position(self)
 
-    __repr__ = __str__
+    def __repr__(self) -> str:
+        return write_position(self)
 
 
 PARTIAL: Final = "~"
@@ -95,6 +95,16 @@ def _extras(state: State) -> Iterator[str]:
         yield f"u:{state.uncalled}"
     if state.circle is not None and state.circle != state.to_move:
         yield f"c:{state.circle}"
+    if (spared := _spared_foot(state)) is not None:
+        yield f"o:{spared}"
+
+
+def _spared_foot(state: State) -> Pip | None:
+    """The double a seat went out on that would be waived if it were not the last tile (R-10)."""
+    ruleset, tableau, pending = state.ruleset, state.tableau, state.tableau.pending
+    if ruleset.unfinishable != "waive" or tableau.is_abstract or pending is None or pending.opening:
+        return None
+    return pending.value if is_unfinishable(ruleset, tableau, pending.value, pending.missing) else None
 
 
 def next_seat(seat: Seat, players: int) -> Seat:
@@ -140,19 +150,12 @@ def is_blocked(state: State) -> bool:
     return not any(can_lay(state, hand, len(hand)) for hand in state.hands)
 
 
-def open_values(tableau: Tableau) -> tuple[Pip, ...]:
-    """The values a tile may be laid on now, each once: the pending double's alone, or those of the ends."""
-    if tableau.pending is not None:
-        return (tableau.pending.double.low,)
-    return tuple(dict.fromkeys([end.value for end in tableau.ends]))
-
-
 def can_lay(state: State, tiles: Hand, holding: int) -> bool:
     """Whether one of *tiles*, from a hand of *holding*, may be laid on this table, its turn or not."""
-    values = open_values(state.tableau)
+    places = state.tableau.places
     for tile in tiles:
         low, high = tile
-        if (low in values or high in values) and not (low == high and is_forbidden(state, tile, holding)):
+        if (places[low] or places[high]) and not (low == high and is_forbidden(state, tile, holding)):
             return True
     return False
 

@@ -30,24 +30,28 @@ def play_unchecked(state: State, move: Move) -> State:
 
 def _after_lay(state: State, lay: Lay) -> State:
     """The tile goes from hand to table and the turn on; nobody has been idle now."""
-    hand = without(state.hand, lay.tile)
-    left = len(hand)
-    forgot_call = left == 1 and state.ruleset.call > 0 and not lay.call
+    ruleset, seat = state.ruleset, state.to_move
+    hand = without(state.hands[seat], lay.tile)
+    forgot_call = ruleset.call > 0 and len(hand) == 1 and not lay.call
     return State(
-        state.ruleset,
-        _laid(state, lay, goes_out=left == 0),
-        _with_hand(state, state.to_move, hand),
+        ruleset,
+        _laid(state, lay, goes_out=not hand),
+        _with_hand(state, seat, hand),
         state.yard,
-        next_seat(state.to_move, len(state.hands)),
-        uncalled=state.to_move if forgot_call else None,
-        partial=state.partial,
+        next_seat(seat, len(state.hands)),
+        None,
+        0,
+        0,
+        seat if forgot_call else None,
+        None,
+        state.partial,
     )
 
 
 def _laid(state: State, lay: Lay, *, goes_out: bool) -> Tableau:
     """The tableau after *lay*."""
     tableau, ruleset, tile = state.tableau, state.ruleset, lay.tile
-    if tableau.awaits_start:
+    if lay.on is None:
         return with_start(tile, ruleset.arms_for(len(state.hands)))
     if tableau.pending is not None:
         return lay_on_pending(tableau, tableau.pending, tile, ruleset.toes)
@@ -85,7 +89,9 @@ def _after_draw(state: State) -> State:
         tile,
         state.idle,
         state.dry,
-        partial=state.partial,
+        None,
+        None,
+        state.partial,
     )
 
 
@@ -98,9 +104,12 @@ def _after_pass(state: State) -> State:
         state.hands,
         state.yard,
         next_seat(state.to_move, len(state.hands)),
-        idle=state.idle + 1,
-        dry=state.dry + 1 if is_dry else 0,
-        partial=state.partial,
+        None,
+        state.idle + 1,
+        state.dry + 1 if is_dry else 0,
+        None,
+        None,
+        state.partial,
     )
 
 

@@ -14,10 +14,11 @@ tableau (partial positions, rule book section 6) has no tree: its tiles and ends
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from functools import cache
+from operator import itemgetter
 from typing import NamedTuple
 
-from chickenfoot.rules.tiles import Pip, Tile
+from chickenfoot.rules.tiles import HIGHEST, Pip, Tile
 
 
 class Laid(NamedTuple):
@@ -31,6 +32,9 @@ class Laid(NamedTuple):
     def outer(self) -> Pip:
         """The half that points away from the parent."""
         return self.tile.other(self.touching)
+
+
+_tile_of = itemgetter(0)
 
 
 class End(NamedTuple):
@@ -53,14 +57,17 @@ class Pending(NamedTuple):
         return self.double.low
 
 
-@dataclass(frozen=True, slots=True)
-class Tableau:
-    """What lies on the table. ``start`` is the starting double, laid or still to be laid; None: abstract."""
+class Tableau(NamedTuple):
+    """What lies on the table. ``start`` is the starting double, laid or still to be laid; None: abstract.
+
+    ``places`` follows from the rest (:func:`make_tableau`); it is kept because every ply asks for it.
+    """
 
     start: Tile | None
     laid: tuple[Laid, ...] = ()
     ends: tuple[End, ...] = ()
     pending: Pending | None = None
+    places: tuple[int, ...] = (0,) * (HIGHEST + 1)  # for each value, where a tile may be laid on it now
 
     @property
     def awaits_start(self) -> bool:
@@ -75,6 +82,40 @@ class Tableau:
         return text_of(self)
 
 
+def make_tableau(
+    start: Tile | None, laid: tuple[Laid, ...], ends: tuple[End, ...], pending: Pending | None
+) -> Tableau:
+    """A tableau with its ``places`` counted: the pending double's alone, or else the open ends."""
+    return Tableau(
+        start, laid, ends, pending, _places(ends) if pending is None else _one_place(pending[0].low)
+    )
+
+
+def _places(ends: tuple[End, ...]) -> tuple[int, ...]:
+    places = [0] * (HIGHEST + 1)
+    for value, _ in ends:
+        places[value] += 1
+    return tuple(places)
+
+
+@cache
+def _one_place(value: Pip) -> tuple[int, ...]:
+    return _places((End(value, None),))
+
+
+def _moved(places: tuple[int, ...], closed: Pip, opened: Pip) -> tuple[int, ...]:
+    """*places* with one of *closed* gone and one of *opened* come."""
+    counts = list(places)
+    counts[closed] -= 1
+    counts[opened] += 1
+    return tuple(counts)
+
+
+def open_values(tableau: Tableau) -> tuple[Pip, ...]:
+    """The values a tile may be laid on now, each once, lowest first."""
+    return tuple(value for value, places in enumerate(tableau.places) if places)
+
+
 def unplayed(tableau: Tableau, value: Pip, highest: Pip) -> int:
     """How many tiles with *value*, its double not counted, are not on the table: what everybody can count."""
     return highest - sum(1 for tile, _, _ in tableau.laid if value in tile and tile.low != tile.high)
@@ -85,55 +126,55 @@ def unplayed(tableau: Tableau, value: Pip, highest: Pip) -> int:
 
 def with_start(start: Tile, arms: int) -> Tableau:
     """The tableau with only its starting double, which wants *arms* trains (T6, T8, X8)."""
-    return Tableau(start, (Laid(start, None, start.low),), (), Pending(start, arms, 0, opening=True))
+    return make_tableau(start, (Laid(start, None, start.low),), (), Pending(start, arms, 0, opening=True))
 
 
 def lay_on_end(tableau: Tableau, tile: Tile, index: int, foot: int) -> Tableau:
     """*tile* laid on the open end ``ends[index]``; a double then wants *foot* toes (0: a waived foot)."""
-    value, parent = tableau.ends[index]
-    laid = _insert(tableau.laid, Laid(tile, parent, value), _after(tableau, parent, 0))
-    before, after = tableau.ends[:index], tableau.ends[index + 1 :]
+    start, laid, ends, _, places = tableau
+    value, parent = ends[index]
+    at = _after(laid, parent)
+    laid = (*laid[:at], Laid(tile, parent, value), *laid[at:])
+    outer = tile.low + tile.high - value
     if tile.low != tile.high:
-        outer = End(tile.other(value), None if tableau.is_abstract else tile)
-        return Tableau(tableau.start, laid, (*before, outer, *after), None)
-    ends = before + after
-    slot = len(ends) if tableau.is_abstract else index
-    return Tableau(tableau.start, laid, ends, Pending(tile, foot, slot, opening=False) if foot else None)
+        end = End(outer, None if parent is None else tile)
+        ends = (*ends[:index], end, *ends[index + 1 :])
+        return Tableau(start, laid, ends, None, _moved(places, value, outer))
+    ends = ends[:index] + ends[index + 1 :]
+    slot = len(ends) if parent is None else index
+    return make_tableau(start, laid, ends, Pending(tile, foot, slot, opening=False) if foot else None)
 
 
 def lay_on_pending(tableau: Tableau, pending: Pending, tile: Tile, toes: int) -> Tableau:
     """*tile* laid where the pending foot (of *toes* toes) or the opening wants one."""
+    start, laid, ends, _, places = tableau
     double, missing, slot, opening = pending
-    at = len(tableau.laid) if opening else _after(tableau, double, toes - missing)
-    parent = None if tableau.is_abstract else double
-    laid = _insert(tableau.laid, Laid(tile, parent, double.low), at)
-    end = End(tile.other(double.low), None if tableau.is_abstract else tile)
-    ends = (*tableau.ends[:slot], end, *tableau.ends[slot:])
-    still = Pending(double, missing - 1, slot + 1, opening) if missing > 1 else None
-    return Tableau(tableau.start, laid, ends, still)
+    parent = None if start is None else double
+    at = len(laid) if opening else _after(laid, parent) + toes - missing
+    laid = (*laid[:at], Laid(tile, parent, double.low), *laid[at:])
+    end = End(tile.other(double.low), None if parent is None else tile)
+    ends = (*ends[:slot], end, *ends[slot:])
+    if missing > 1:
+        return Tableau(start, laid, ends, Pending(double, missing - 1, slot + 1, opening), places)
+    return make_tableau(start, laid, ends, None)
 
 
-def _after(tableau: Tableau, tile: Tile | None, skip: int) -> int:
-    """Where in ``laid`` a child of *tile* goes that has *skip* childless siblings."""
-    if tableau.is_abstract:
-        return len(tableau.laid)
-    index = next(i for i, laid in enumerate(tableau.laid) if laid.tile is tile)
-    return index + 1 + skip
-
-
-def _insert(laid: tuple[Laid, ...], one: Laid, at: int) -> tuple[Laid, ...]:
-    return (*laid[:at], one, *laid[at:])
+def _after(laid: tuple[Laid, ...], tile: Tile | None) -> int:
+    """Where in *laid* the first child of *tile* goes; at the end where the tree is not known."""
+    return len(laid) if tile is None else list(map(_tile_of, laid)).index(tile) + 1
 
 
 # --- a tableau from its tree -------------------------------------------------------------------------
 
 
-def grown(start: Tile, laid: tuple[Laid, ...], *, arms: int, toes: int, waives: int | None) -> Tableau:
+def grown(
+    start: Tile, laid: tuple[Laid, ...], *, arms: int, toes: int, waives: int | None, spares: Pip | None
+) -> Tableau:
     """The tableau of a tree whose tiles stand in tree order, its ends and its obligation worked out.
 
     *arms* trains and *toes* toes are wanted. *waives* is the set's highest pip where a foot that can no
-    longer get its toes is waived (section 3, ``unfinishable``), else None. The tree must be sound
-    (:mod:`chickenfoot.rules.audit`).
+    longer get its toes is waived (section 3, ``unfinishable``), else None; the foot of *spares*, on which a
+    seat went out, is not (R-10). The tree must be sound (:mod:`chickenfoot.rules.audit`).
     """
     bare = Tableau(start, laid)
     children = children_of(bare)
@@ -149,11 +190,12 @@ def grown(start: Tile, laid: tuple[Laid, ...], *, arms: int, toes: int, waives: 
             ends.extend(() if young else (End(one.outer, one.tile),))
         elif (missing := wanted - len(young)) > 0:
             opening = one.parent is None
-            dead = waives is not None and not opening and unplayed(bare, one.outer, waives) < missing
-            pending = pending if dead else Pending(one.tile, missing, len(ends), opening)
+            waived = waives is not None and not opening and unplayed(bare, one.outer, waives) < missing
+            if not waived or one.outer == spares:
+                pending = Pending(one.tile, missing, len(ends), opening)
 
     visit(laid[0], arms)
-    return Tableau(start, laid, tuple(ends), pending)
+    return make_tableau(start, laid, tuple(ends), pending)
 
 
 def children_of(tableau: Tableau) -> dict[Tile, list[Laid]]:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from chickenfoot.rules.events import Event, TileDrawn, TurnPassed, seen_by
+from chickenfoot.rules.events import Caught, Event, TileDrawn, TurnPassed, seen_by
 from chickenfoot.rules.game import Game, Result
 from chickenfoot.rules.legal import catches, legal_moves
 from chickenfoot.rules.moves import Catch, Move
@@ -56,11 +56,12 @@ class SeatView:
     def lacking(self, seat: Seat) -> frozenset[Pip]:
         """The values *seat* has shown not to hold: those open when it had to draw or passed (T11, X9).
 
-        Tiles it has drawn since may have any value, so only what came after its last draw is told.
+        Tiles it has drawn since may have any value, so only what came after its last draw is told. Where
+        doubles can be forbidden (section 3, ``unfinishable`` and ``last_double``) it may still hold a double.
         """
         lacking: frozenset[Pip] = frozenset()
         for event in self.log:
-            if isinstance(event, TileDrawn) and event.seat == seat:
+            if isinstance(event, TileDrawn | Caught) and event.seat == seat:
                 lacking = frozenset()
             elif isinstance(event, TurnPassed) and event.seat == seat and self.ruleset.must_lay:
                 may_keep = event.after_draw and self.ruleset.drawn_fits != "must"
