@@ -16,7 +16,7 @@ from __future__ import annotations
 
 from functools import cache
 from operator import itemgetter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from chickenfoot.rules.tiles import HIGHEST, Pip, Tile
 
@@ -57,6 +57,10 @@ class Pending(NamedTuple):
         return self.double.low
 
 
+_NOWHERE: Final = (0,) * (HIGHEST + 2)
+"""A count for each value, and a last one that stays 0: that of a half nobody can see (-1)."""
+
+
 class Tableau(NamedTuple):
     """What lies on the table. ``start`` is the starting double, laid or still to be laid; None: abstract.
 
@@ -67,7 +71,7 @@ class Tableau(NamedTuple):
     laid: tuple[Laid, ...] = ()
     ends: tuple[End, ...] = ()
     pending: Pending | None = None
-    places: tuple[int, ...] = (0,) * (HIGHEST + 1)  # for each value, where a tile may be laid on it now
+    places: tuple[int, ...] = _NOWHERE  # for each value, on how many places a tile may be laid now
 
     @property
     def awaits_start(self) -> bool:
@@ -92,7 +96,7 @@ def make_tableau(
 
 
 def _places(ends: tuple[End, ...]) -> tuple[int, ...]:
-    places = [0] * (HIGHEST + 1)
+    places = list(_NOWHERE)
     for value, _ in ends:
         places[value] += 1
     return tuple(places)
