@@ -14,6 +14,7 @@ from chickenfoot.bots.bot import Budget
 from chickenfoot.bots.registry import bot_named
 from chickenfoot.bots.sitting import play_rounds
 from chickenfoot.errors import BadInput
+from chickenfoot.notation import Headers, record_of, write_record
 from chickenfoot.rules import Catch, Game, Ruleset, places, subseed
 from chickenfoot.rules.scoring import ended_on_double
 
@@ -127,8 +128,11 @@ def _play_game(plan: Plan, number: int) -> GameTally:
 
 
 def _write(plan: Plan, folder: Path, number: int, seed: bytes, game: Game) -> None:
-    """The game's record as a file of *folder*."""
-    raise NotImplementedError
+    """The game's record as a file of *folder*, which is made if need be."""
+    headers = Headers(tuple(f"{name} (bot)" for name in plan.bots), seed=seed)
+    folder.mkdir(parents=True, exist_ok=True)
+    name = f"game-{number:0{len(str(plan.games - 1))}}.cfr"
+    (folder / name).write_text(write_record(record_of(game, headers)), encoding="utf-8", newline="\n")
 
 
 def _add_up(plan: Plan, tallies: Sequence[GameTally], seconds: float) -> Simulation:

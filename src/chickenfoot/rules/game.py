@@ -193,13 +193,20 @@ def moved(game: Game, move: Move, seat: Seat | None = None) -> Game:
 
 
 def settled(game: Game) -> Game:
-    """The game with its round's result written down, if that is over; the list of doubles may begin again."""
+    """The game with its round's result written down if that is over; the list of doubles may begin again."""
     now = game.round
     reason = None if now is None or game.state is None else ending(game.state)
     if now is None or reason is None:
         return game
+    return with_result(game, reason, scores(now.state), round_winners(now.state))
+
+
+def with_result(game: Game, reason: Ending, scores: tuple[int, ...], winners: tuple[Seat, ...]) -> Game:
+    """The game with its running round written down as ended so, whether or not the rules say that it has."""
+    now = game.round
+    assert now is not None
     starter = now.dealt.to_move if now.starter is None else now.starter
-    result = Result(now.start.double, starter, reason, scores(now.state), round_winners(now.state))
+    result = Result(now.start.double, starter, reason, scores, winners)
     queue = game.queue
     if isinstance(game.ruleset.end, Target) and not queue:
         queue = game.ruleset.doubles()

@@ -1,0 +1,138 @@
+"""The command ``play``."""
+
+from __future__ import annotations
+
+import datetime
+import secrets
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from chickenfoot.cli.options import Preset, Rule, RulesFile, chosen_bots, chosen_ruleset
+
+if TYPE_CHECKING:
+    from chickenfoot.rules import Ruleset
+    from chickenfoot.tui.table import Sitting
+
+COMPANY = "fox"
+
+
+def play(
+    *,
+    preset: Preset | None = None,
+    players: Annotated[int | None, Parameter(help="How many play, you among them; 4 if not given.")] = None,
+    bots: Annotated[
+        str | None, Parameter(help="The other players by seat, with commas: random, heaviest, fox.")
+    ] = None,
+    seat: Annotated[int | None, Parameter(help="Your seat, from 0.")] = None,
+    seed: Annotated[str | None, Parameter(help="Any text; the same text deals the same game.")] = None,
+    rule: Rule = (),
+    rules: RulesFile = None,
+    rounds: Annotated[int | None, Parameter(help="Play only so many rounds.")] = None,
+    record: Annotated[Path | None, Parameter(help="Keep the game's record in this file.")] = None,
+    resume: Annotated[
+        Path | None, Parameter(help="Go on with a saved game; it is saved there again.")
+    ] = None,
+    text: Annotated[
+        bool, Parameter(help="Tell everything in sentences, without drawings.", negative=())
+    ] = False,
+) -> int:
+    """Play a game against computer players in this terminal."""
+    from chickenfoot.cli.words import speech
+    from chickenfoot.tui.plain import play_game
+
+    table: dict[str, object] = {"--preset": preset, "--players": players, "--bots": bots, "--seat": seat}
+    table |= {"--seed": seed, "--rule": rule or None, "--rules": rules, "--rounds": rounds}
+    if resume is None:
+        ruleset = _shortened(chosen_ruleset(preset, rules, rule), rounds)
+        sitting = _new(ruleset, 4 if players is None else players, seat or 0, bots or COMPANY, seed)
+    else:
+        _refuse_beside_resume(table)
+        sitting = _resumed(resume)
+    sitting = _shown_here(sitting, record or resume, prose=text)
+    for stream in (sys.stdin, sys.stdout):
+        getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
+    return play_game(sitting, speech(), sys.stdin, sys.stdout)
+
+
+def _shortened(ruleset: Ruleset, rounds: int | None) -> Ruleset:
+    """*ruleset* with only its first so many rounds."""
+    from chickenfoot.errors import BadInput
+
+    doubles = ruleset.doubles()
+    if rounds is None:
+        return ruleset
+    if not 1 <= rounds <= len(doubles):
+        raise BadInput(expected=f"1 to {len(doubles)} rounds", got=rounds, where="--rounds")
+    return ruleset.changed({"rounds": doubles[:rounds], "end": "all_rounds"})
+
+
+def _new(ruleset: Ruleset, players: int, seat: int, bots: str, seed: str | None) -> Sitting:
+    from chickenfoot.errors import BadInput
+    from chickenfoot.rules import Seat, seed_of
+    from chickenfoot.tui.table import Sitting
+
+    ruleset.check_table(players)
+    if not 0 <= seat < players:
+        raise BadInput(expected=f"a seat from 0 to {players - 1}", got=seat, where="--seat")
+    return Sitting(
+        ruleset=ruleset,
+        players=players,
+        seat=Seat(seat),
+        bots=chosen_bots(bots, players - 1),
+        seed=secrets.token_bytes(32) if seed is None else seed_of(seed),
+    )
+
+
+def _refuse_beside_resume(options: dict[str, object]) -> None:
+    from chickenfoot.errors import BadInput
+
+    for name, value in options.items():
+        if value is not None:
+            raise BadInput(expected="no new table beside --resume", got=name, where="--resume")
+
+
+def _resumed(path: Path) -> Sitting:
+    """The saved game of *path*, with everybody in the seat they had."""
+    from chickenfoot.bots import BOTS
+    from chickenfoot.cli.records import read_text
+    from chickenfoot.notation import game_of, read_record
+    from chickenfoot.rules import Seat
+    from chickenfoot.tui.table import Sitting
+
+    record, _ = read_record(read_text(path))
+    game = game_of(record)
+    kinds = [name.removesuffix(" (bot)") for name in record.headers.seats] + [""] * record.players
+    mine = next((seat for seat in range(record.players) if kinds[seat] not in BOTS), 0)
+    others = [
+        kinds[seat] if kinds[seat] in BOTS else COMPANY for seat in range(record.players) if seat != mine
+    ]
+    return Sitting(
+        ruleset=record.ruleset,
+        players=record.players,
+        seat=Seat(mine),
+        bots=tuple(others),
+        seed=record.headers.seed or secrets.token_bytes(32),
+        resume=game,
+        undos=record.headers.undos,
+        date=record.headers.date,
+    )
+
+
+def _shown_here(sitting: Sitting, record: Path | None, *, prose: bool) -> Sitting:
+    """*sitting* as this terminal can show it, saved in *record*."""
+    from dataclasses import replace
+
+    from chickenfoot.cli.terminal import shows_colour, shows_unicode, width
+
+    return replace(
+        sitting,
+        record=record,
+        date=sitting.date or datetime.datetime.now().astimezone().date().isoformat(),
+        prose=prose,
+        colour=shows_colour(),
+        unicode=shows_unicode(),
+        width=width(),
+    )

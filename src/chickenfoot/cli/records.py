@@ -1,0 +1,89 @@
+"""Commands about records: replay, verify."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+from cyclopts import Parameter
+
+from chickenfoot.cli.options import FOUND_WRONG
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from chickenfoot.notation import Record
+    from chickenfoot.rules import State
+
+RecordFile = Annotated[Path, Parameter(help="A record (docs/notation.md).")]
+
+
+def read_text(path: Path) -> str:
+    """The record in *path* as text. Raises :exc:`BadRecord` when it is no text, :exc:`OSError`."""
+    from chickenfoot.errors import BadRecord, Verbatim
+
+    try:
+        return path.read_bytes().decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        got = Verbatim(f"other bytes at {error.start}")
+        raise BadRecord(expected="a record in UTF-8", got=got, where=str(path)) from None
+
+
+def verify(file: RecordFile, /) -> int:
+    """Check a record: moves, scores, commitments and deals. Exit code 1 when something is wrong."""
+    from chickenfoot.cli.words import mistake_text, say
+    from chickenfoot.notation import verify as mistakes_of
+
+    mistakes = mistakes_of(read_text(file))
+    for mistake in mistakes:
+        print(mistake_text(mistake))
+    if not mistakes:
+        print(say("verify-sound"))
+    return FOUND_WRONG if mistakes else 0
+
+
+def replay(
+    file: RecordFile,
+    /,
+    *,
+    number: Annotated[
+        int | None, Parameter(name="--round", help="Which round; the last one if not given.")
+    ] = None,
+    to: Annotated[int | None, Parameter(help="After how many plies; all if not given.")] = None,
+) -> int:
+    """Print the table of a recorded game as it stood."""
+    from chickenfoot.notation import read_record, state_at
+    from chickenfoot.notation import replay as played_of
+
+    record, _ = read_record(read_text(file))
+    played = played_of(record)
+    round_number = len(played.states) if number is None else number
+    last = len(played.states[round_number - 1]) - 1 if 1 <= round_number <= len(played.states) else 0
+    ply = last if to is None else to
+    state = state_at(played, round_number, ply)
+    print("\n".join(_page(record, round_number, ply, last, state)))
+    return 0
+
+
+def _page(record: Record, number: int, ply: int, last: int, state: State) -> Iterator[str]:
+    """The title, the last move, the drawing, the hands, and the position as a line."""
+    from chickenfoot.cli.terminal import look
+    from chickenfoot.cli.words import say, speech
+    from chickenfoot.notation.record import FACE_DOWN
+    from chickenfoot.rules import Lay
+    from chickenfoot.tui.picture import picture
+    from chickenfoot.tui.words import ends_sentence
+
+    plies = record.rounds[number - 1].plies[:ply]
+    yield say("replay-head", round=number, rounds=len(record.rounds), ply=ply, plies=last)
+    if plies:
+        yield say("replay-move", seat=plies[-1].seat, move=str(plies[-1].move))
+    newest = next((one.move.tile for one in reversed(plies) if isinstance(one.move, Lay)), None)
+    over = ply == last and record.rounds[number - 1].claims_end
+    yield from ["", *picture(state.tableau, look(), newest, over=over), ""]
+    yield say("replay-table", ends=ends_sentence(state.tableau, speech()), yard=len(state.yard))
+    for seat, hand in enumerate(state.hands):
+        tiles = speech().listed(hand)
+        yield say("replay-hand" if tiles else "replay-hand-empty", seat=seat, tiles=tiles)
+    if FACE_DOWN not in (*state.yard, *(tile for hand in state.hands for tile in hand)):
+        yield from ["", str(state)]
