@@ -1,7 +1,7 @@
 """How fast the plain-Python rules play, beside a known yardstick; and how long starting takes.
 
-Random four-player rounds of `trains`, `legal_moves` + `play_unchecked`, against random games of the
-`dominoes` package (block dominoes, one move at a time), turn about in one run; medians of the repeats.
+Four random players at `trains`, `legal_moves` + `play_unchecked`, against games of the `dominoes` package
+between its own random players (block dominoes), turn about in one run; medians of the repeats.
 
     scripts/bench rules [--repeats N] [--rounds N] [--json]
 """
@@ -38,7 +38,10 @@ HELP_BUDGET_MS = 400
 
 def deals(rounds: int) -> list[State]:
     """Freshly dealt rounds of four at `trains`; dealing is not part of what is timed."""
-    dealt = (next_round(new_game(PRESETS["trains"], 4), Chance(seed_of(f"bench {number}"))) for number in range(rounds))
+    dealt = (
+        next_round(new_game(PRESETS["trains"], 4), Chance(seed_of(f"bench {number}")))
+        for number in range(rounds)
+    )
     return [game.state for game in dealt if game.state is not None]
 
 
@@ -48,18 +51,19 @@ def play_rounds(states: list[State], rng: random.Random) -> int:
     for dealt in states:
         state = dealt
         while moves := legal_moves(state):
-            state = play_unchecked(state, rng.choice(moves))
+            state = play_unchecked(state, moves[int(rng.random() * len(moves))])
             plies += 1
     return plies
 
 
-def play_dominoes(games: int, rng: random.Random) -> int:
-    """Play random games of the yardstick; the number of moves."""
+def play_dominoes(games: int) -> int:
+    """Play random games of the yardstick; the number of moves. Its players use the global random source."""
     moves = 0
     for _ in range(games):
         game = dominoes.Game.new()
         while game.result is None:
-            game.make_move(*rng.choice(game.valid_moves))
+            dominoes.players.random(game)
+            game.make_move(*game.valid_moves[0])
             moves += 1
     return moves
 
@@ -90,7 +94,7 @@ def measure(repeats: int, rounds: int) -> dict[str, object]:
         plies, rate = timed(lambda: play_rounds(states, random.Random(repeat)))  # noqa: B023 - called at once
         ours.append(rate)
         per_round.append(plies / rounds)
-        theirs.append(timed(lambda: play_dominoes(4 * rounds, random.Random(repeat)))[1])  # noqa: B023 - ditto
+        theirs.append(timed(lambda: play_dominoes(3 * rounds))[1])
     ratio = statistics.median(mine / yours for mine, yours in zip(ours, theirs, strict=True))
     bare = milliseconds("-c", "pass")
     return {
@@ -110,7 +114,9 @@ def measure(repeats: int, rounds: int) -> dict[str, object]:
 
 def main() -> int:
     """Print the figures."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(
+        description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--rounds", type=int, default=300)
     parser.add_argument("--json", action="store_true")

@@ -53,13 +53,12 @@ class State(NamedTuple):
     @property
     def above_reserve(self) -> int:
         """How many yard tiles lie above the reserve (T15, X-g)."""
-        return max(0, len(self.yard) - self.ruleset.reserve[len(self.hands) > 2])
+        return max(0, len(self.yard) - self.ruleset.reserve_for(len(self.hands)))
 
     @property
     def drawable(self) -> int:
         """How many yard tiles may still be drawn in turn (T15, R-9)."""
-        ruleset = self.ruleset
-        return 0 if ruleset.draw == "none" else max(0, len(self.yard) - ruleset.reserve[len(self.hands) > 2])
+        return 0 if self.ruleset.draw == "none" else self.above_reserve
 
     def __str__(self) -> str:
         """The position line; :func:`~chickenfoot.rules.position.parse_position` gives the same state back."""

@@ -26,7 +26,7 @@ class Laid(NamedTuple):
 
     tile: Tile
     parent: Tile | None  # the tile it was laid against; None: the starting double, or not known
-    touching: Pip  # the half that touches the parent
+    touching: Pip  # the half that touches the parent; the low half where the parent is not known
 
     @property
     def outer(self) -> Pip:
@@ -138,7 +138,7 @@ def lay_on_end(tableau: Tableau, tile: Tile, index: int, foot: int) -> Tableau:
     start, laid, ends, _, places = tableau
     value, parent = ends[index]
     at = _after(laid, parent)
-    laid = (*laid[:at], Laid(tile, parent, value), *laid[at:])
+    laid = (*laid[:at], Laid(tile, parent, tile.low if parent is None else value), *laid[at:])
     outer = tile.low + tile.high - value
     if tile.low != tile.high:
         end = End(outer, None if parent is None else tile)
@@ -155,7 +155,7 @@ def lay_on_pending(tableau: Tableau, pending: Pending, tile: Tile, toes: int) ->
     double, missing, slot, opening = pending
     parent = None if start is None else double
     at = len(laid) if opening else _after(laid, parent) + toes - missing
-    laid = (*laid[:at], Laid(tile, parent, double.low), *laid[at:])
+    laid = (*laid[:at], Laid(tile, parent, tile.low if parent is None else double.low), *laid[at:])
     end = End(tile.other(double.low), None if parent is None else tile)
     ends = (*ends[:slot], end, *ends[slot:])
     if missing > 1:
