@@ -244,7 +244,7 @@ def _outline_flaws(setup: Setup, outline: Outline) -> Iterator[Flaw]:
     if not setup.partial:
         yield _flaw("outline_not_partial", "expected a tree in a whole position, got an abstract tableau")
     for value in outline.ends:
-        if value > highest:
+        if not 0 <= value <= highest:
             yield _flaw("end_not_in_set", f"expected ends up to {highest}, got {value}", value=value)
     if outline.pending is None:
         return
@@ -330,6 +330,8 @@ def _turn_flaws(setup: Setup) -> Iterator[Flaw]:
         yield _flaw("drawn_not_in_hand", text, tile=str(setup.drawn))
     if setup.drawn is not None and (isinstance(setup.tableau, Tile) or ruleset.draw == "none"):
         yield _flaw("nothing_drawn", f"expected no drawn tile here, got {setup.drawn}", tile=str(setup.drawn))
+    if setup.idle < 0:
+        yield _flaw("idle_below_zero", f"expected 0 turns without a lay, or more, got {setup.idle}")
     most_dry = setup.idle if ruleset.blocked == "full_circle" else 0
     if setup.dry is not None and not 0 <= setup.dry <= most_dry:
         text = f"expected at most {most_dry} turns with nothing to draw, got {setup.dry}"

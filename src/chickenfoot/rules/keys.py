@@ -281,7 +281,7 @@ KEYS: Final[Mapping[str, Key]] = {
     "reserve": Key("tiles never drawn like 1, or 2,1 for two players and more", _reserve, list, _list_text),
     "blocked": _words("nobody", "full_circle", "mover"),
     "last_double": _words("allowed", "penalty", "forbidden"),
-    "last_double_penalty": _number("points, 0 or more", _points),
+    "last_double_penalty": _number("points, 1 or more", _count),  # so that it makes no zero round
     "call": _number("tiles drawn when caught, 0 for no call", _int(0, 100)),
     "double_blank": _number("points, 0 or more", _points),
     "blank_half": _number("points, 0 or more", _points),

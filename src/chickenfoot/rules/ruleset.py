@@ -268,13 +268,12 @@ def _seat_refusals(rules: Ruleset, players: int) -> Iterator[Refusal]:
 
 def _deal_refusals(rules: Ruleset, players: int) -> Iterator[Refusal]:
     """Why *players* cannot be dealt, and what would work (section 4, item 1; T5, X2)."""
-    hand = rules.hand_for(players)
-    if not hand:
-        yield Refusal("no_hand_size", "§4.1, T5", "hand", f"a hand size for {players} players", "none")
-        return
+    hand = rules.hand_for(players) or 0
     aside = rules.starting_double == "aside"
     tiles, needed = len(whole_set(rules.set)), players * hand + aside
-    if needed > tiles:
+    if not hand:
+        yield Refusal("no_hand_size", "§4.1, T5", "hand", f"a hand size for {players} players", "none")
+    elif needed > tiles:
         got = f"{players} × {hand}{' + 1' if aside else ''} = {needed}"
         expected = f"at most {tiles} tiles; {_what_would_work(rules, players, hand)}"
         yield Refusal("too_many_tiles", "§4.1", "hand", expected, got)

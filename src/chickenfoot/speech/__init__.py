@@ -1,0 +1,76 @@
+"""Every word a person reads: Fluent files, one a language, and the one module that opens them.
+
+    speech = Speech("en")
+    speech.say("event-turn-passed", name="Bert", you="no")     →  'Bert passes.'
+
+Sentences are whole: a language may order its words as it likes, and has its own plurals. Ids are in
+kebab-case; :func:`id_of` makes them from the codes of rules and errors. Arguments are numbers and texts
+that need no translation, such as tiles, moves and names.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from importlib.resources import files
+from typing import Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+LONGEST: Final = 2400
+"""A longer text is cut before it becomes part of a sentence; Fluent refuses texts of more than 2500."""
+
+
+class Unsayable(LookupError):
+    """There is no such sentence, or it lacks an argument; a mistake in the program."""
+
+
+class Speech:
+    """The sentences of one language. Raises :exc:`Unsayable` when there is none of that name."""
+
+    def __init__(self, lang: str = "en") -> None:
+        if lang not in languages():
+            raise Unsayable(f"expected one of {', '.join(languages())}, got {lang!r}")
+        self.lang = lang
+        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle.add_resource(FluentResource(source_of(lang)))
+
+    def knows(self, message: str) -> bool:
+        """Whether there is a sentence called *message*."""
+        return self._bundle.has_message(message)
+
+    def say(self, message: str, /, **args: str | int) -> str:
+        """The sentence *message* with *args* put in. Raises :exc:`Unsayable`."""
+        if not self.knows(message):
+            raise Unsayable(f"{self.lang}.ftl: expected a message {message!r}, got none")
+        pattern = self._bundle.get_message(message).value
+        if pattern is None:
+            raise Unsayable(f"{self.lang}.ftl: expected a sentence under {message!r}, got only attributes")
+        fitting = {name: _fit(value) for name, value in args.items()}
+        text, errors = self._bundle.format_pattern(pattern, fitting)
+        if errors:
+            raise Unsayable(f"{self.lang}.ftl: {message!r} with {sorted(args)}: {errors[0]}")
+        return str(text)
+
+    def listed(self, items: Iterable[object]) -> str:
+        """*items* in a row, with this language's comma between them."""
+        return self.say("list-comma").join(map(str, items))
+
+
+def _fit(value: str | int) -> str | int:
+    return value[:LONGEST] + "..." if isinstance(value, str) and len(value) > LONGEST else value
+
+
+def id_of(*parts: str) -> str:
+    """The id that stands for codes: ``id_of("why", "foot_open")`` is ``why-foot-open``."""
+    return "-".join(parts).replace("_", "-")
+
+
+def languages() -> tuple[str, ...]:
+    """The languages there are words for."""
+    names = (file.name for file in files(__name__).iterdir())
+    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+
+
+def source_of(lang: str) -> str:
+    """The Fluent file of *lang*."""
+    return files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")

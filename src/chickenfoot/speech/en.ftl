@@ -1,0 +1,592 @@
+### The English words of Chicken Foot. One message is one whole sentence (or one word of a table's head).
+###
+### Arguments that many messages take:
+###   $name    who does it; $you is "yes" if that is the reader, else "no" (then $name is for show)
+###   $tile, $double, $value, $end, $ends, $tiles, $move   tiles, pips and moves as they are written: 9-3, 9.2
+###   $clause  where the rule book says so: T13
+###   $number, $count, $points, ...   numbers; use a selector wherever your language inflects after them
+### Commands that a player types (draw, pass, hint, 9-3 on 9 ...) are the same in every language.
+
+## Small things
+
+# Between the parts of a list: tiles, names, ends.
+list-comma = { ", " }
+
+## Names at the table
+
+name-you = You
+# The players' names by seat, for computer players. Short names that everybody can tell apart.
+seat-name = { $seat ->
+    [0] Alma
+    [1] Bert
+    [2] Cleo
+    [3] Dora
+    [4] Emil
+    [5] Fina
+    [6] Gus
+    [7] Hilda
+   *[other] Player { $seat }
+}
+# In lists of players: which kind of computer player that is.
+name-with-bot = { $name } ({ $bot })
+
+## The beginning of a game and of a round
+
+game-title = Chicken Foot with the rules "{ $rules }", { $players } players, { $rounds ->
+    [0] until somebody has too many points
+    [one] one round
+   *[other] { $rounds } rounds
+}.
+game-seats = Clockwise around the table: { $names }.
+game-how = Type a number or a move such as "9-3 on 9". "help" tells you everything else.
+game-resumed = Welcome back. The game goes on where you left it.
+
+round-title = Round { $number } of { $total }. The starting double is { $double }.
+round-title-open = Round { $number }. The starting double is { $double }.
+
+start-lottery = { $turned ->
+    [one] The very first tile turned up was { $double }
+   *[other] { $turned } tiles were turned up until { $double } came
+}: { $you ->
+    [yes] it was yours, and you start.
+   *[no] it was { $name }'s, and { $name } starts.
+}
+start-holder = { $you ->
+    [yes] You hold { $double } and start.
+   *[no] { $name } holds { $double } and starts.
+}
+start-search = Nobody was dealt { $double }. You draw one tile each in turn until it turns up, { $you ->
+    [yes] beginning with you
+   *[no] beginning with { $name }
+}.
+start-together = Nobody was dealt { $double }. Everybody draws a tile, again and again until it turns up, { $you ->
+    [yes] beginning with you
+   *[no] beginning with { $name }
+}.
+start-comes-back = Nobody was dealt { $planned }. It comes back in a later round.
+start-dropped = Nobody was dealt { $planned }. It is left out.
+start-redealt = Nobody was dealt { $double }, so the tiles were dealt again, { $count ->
+    [one] once
+   *[other] { $count } times
+}.
+start-highest-tile = Everybody turned up a tile: { $tiles }. { $you ->
+    [yes] Yours is the highest, and you start.
+   *[no] { $name } has the highest and starts.
+}
+start-random = { $you ->
+    [yes] The lot fell on you: you start.
+   *[no] The lot fell on { $name }, who starts.
+}
+start-next = { $you ->
+    [yes] This time it is your turn to start.
+   *[no] This time it is { $name }'s turn to start.
+}
+
+## What happens: one sentence for each event
+
+event-tile-laid = { $you ->
+    [yes] You lay { $tile } on { $end }.
+   *[no] { $name } lays { $tile } on { $end }.
+}
+event-tile-laid-called = { $you ->
+    [yes] You lay { $tile } on { $end } and call: one tile left!
+   *[no] { $name } lays { $tile } on { $end } and calls: one tile left!
+}
+event-start-laid = { $you ->
+    [yes] You lay the starting double { $tile }.
+   *[no] { $name } lays the starting double { $tile }.
+}
+event-start-laid-called = { $you ->
+    [yes] You lay the starting double { $tile } and call: one tile left!
+   *[no] { $name } lays the starting double { $tile } and calls: one tile left!
+}
+event-tile-drawn = { $you ->
+    [yes] You draw { $tile }.
+   *[no] { $name } draws { $tile }.
+}
+event-tile-drawn-hidden = { $you ->
+    [yes] You draw a tile.
+   *[no] { $name } draws a tile.
+}
+event-start-found = { $you ->
+    [yes] You draw { $tile }, the starting double!
+   *[no] { $name } draws { $tile }, the starting double!
+}
+event-turn-passed = { $you ->
+    [yes] You pass.
+   *[no] { $name } passes.
+}
+event-foot-begun = Chicken foot! { $toes ->
+    [one] One tile must go on { $double } now.
+   *[other] The next { $toes } tiles must go on { $double }.
+}
+event-foot-waived = Chicken foot! There are not enough tiles left for it, so { $double } wants none.
+event-foot-done = The foot of { $double } is complete.
+event-opening-done = All trains have begun; every end is open now.
+event-caught = { $name } forgot to call, { $by } notices, and { $name } draws { $count ->
+    [0] nothing, because the yard has nothing to give
+    [one] one tile
+   *[other] { $count } tiles
+}.
+event-caught-you = You forgot to call and { $by } notices! { $count ->
+    [0] The yard has nothing to give, so you draw nothing.
+    [one] You draw one tile: { $tiles }.
+   *[other] You draw { $count } tiles: { $tiles }.
+}
+event-caught-by-you = You notice that { $name } forgot to call! { $name } draws { $count ->
+    [0] nothing, because the yard has nothing to give
+    [one] one tile
+   *[other] { $count } tiles
+}.
+event-round-ended-out = { $you ->
+    [yes] You are out! The round is over.
+   *[no] { $name } is out! The round is over.
+}
+event-round-ended-blocked = Nobody can go on: the round is blocked.
+event-round-ended-unfinishable = This foot can never be completed: the round is over.
+
+## The table
+
+# Heads of the table's parts
+seat-cell = { $name }: { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+}, { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+seat-sentence = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} { $tiles ->
+    [one] 1 tile
+   *[other] { $tiles } tiles
+} and { $points ->
+    [one] 1 point
+   *[other] { $points } points
+} so far.
+turn = { $you ->
+    [yes] It is your turn.
+   *[no] It is { $name }'s turn.
+}
+# $kept: how many of them nobody may draw
+yard = { $count ->
+    [0] The yard is empty.
+    [one] The yard has one tile{ $kept ->
+        [0] .
+       *[other] , which stays there.
+    }
+   *[other] The yard has { $count } tiles{ $kept ->
+        [0] .
+        [one] ; the last one stays there.
+       *[other] ; the last { $kept } stay there.
+    }
+}
+ends-open = Open ends: { $ends }.
+ends-none = There is no open end.
+pending-foot = The foot of { $double } wants { $missing ->
+    [one] one more toe
+   *[other] { $missing } more toes
+}: every tile goes there now.
+pending-opening = The opening: { $missing ->
+    [one] one more train
+   *[other] { $missing } more trains
+} must begin at { $double }.
+pending-start = The starting double { $double } is not on the table yet.
+
+# Before the tiles of the hand, which follow on the same line
+hand = Your hand ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+}):
+hand-sentence = You hold { $tiles }: { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+hand-can = You can lay { $tiles }.
+hand-cannot = None of your tiles can be laid.
+choices = You may:
+call-due = This is your last tile but one. The "!" is your call; if you leave it out, you can be caught.
+catch-may = { $name } has one tile left and did not call. Type "catch" to catch { $name }.
+catch-or-not = { $name } has one tile left and did not call. Type "catch" (or 1), or press Enter (or 2) to let it go.
+# What a player had to do without a choice
+forced-draw = You can lay no tile, so you draw: { $tile }.
+forced-draw-again = It does not fit, so you draw again: { $tile }.
+forced-search = You look for { $double } and draw { $tile }.
+forced-search-found = You look for the starting double and draw it: { $double }!
+forced-pass = You can neither lay nor draw, so you pass.
+forced-pass-drawn = It does not fit, so you pass.
+forced-pass-waits = You may not lay it in this turn, so you pass.
+
+## The table in sentences, for screen readers
+
+prose-start = In the middle lies the starting double { $double }.
+prose-arm = Train { $number }: { $tiles }. Open end { $end }.
+prose-arm-foot = Train { $number }: { $tiles }, and then the double { $double }.
+prose-toe = Toe { $number } of the foot { $double }: { $tiles }. Open end { $end }.
+prose-toe-foot = Toe { $number } of the foot { $double }: { $tiles }, and then the double { $foot }.
+prose-free = { $count ->
+    [one] One more tile is
+   *[other] { $count } more tiles are
+} wanted on { $double }.
+prose-bare = Nothing was laid on { $double }.
+prose-lying = On the table lie: { $tiles }.
+prose-newest = The newest tile is { $tile }.
+
+## Why not: what cannot be done, and what to do instead
+
+why-round-over = The round is over, nobody moves any more ({ $clause }).
+why-not-your-turn = Not yet: it is somebody else's turn ({ $clause }).
+why-not-in-hand = You do not have { $tile }; lay a tile of your own hand ({ $clause }).
+why-no-such-end = There is no such place on the table. Open: { $ends } ({ $clause }).
+why-halves-differ = { $tile } fits nowhere: the halves that touch must be equal. Open: { $ends } ({ $clause }).
+why-start-first = First the starting double { $start } must be on the table ({ $clause }).
+why-foot-open = { $tile } must wait: the foot of { $value } still wants { $missing ->
+    [one] one toe
+   *[other] { $missing } toes
+}, and until then every tile goes there ({ $clause }).
+why-opening-open = { $tile } must wait: { $missing ->
+    [one] one more train has
+   *[other] { $missing } more trains have
+} to begin at { $value }-{ $value } first ({ $clause }).
+why-must-lay = You can lay a tile, so you must; look at the marked tiles ({ $clause }).
+why-drawn-already = You have drawn already; one draw a turn is all ({ $clause }).
+why-only-drawn = After drawing, only the drawn tile may be laid, { $drawn } ({ $clause }).
+why-drawn-waits = { $drawn } was drawn in this turn and has to wait until the next ({ $clause }).
+why-yard-at-reserve = The yard has no tile to draw any more; pass ({ $clause }).
+why-no-drawing = Nobody draws at this table; pass ({ $clause }).
+why-nothing-to-pass-on = Draw first; after that you may pass ({ $clause }).
+why-double-forbidden = { $last ->
+    [yes] { $tile } may not be laid: here your last tile may be no double ({ $clause }).
+   *[no] { $tile } may not be laid: too few tiles are left for its toes ({ $clause }).
+}
+why-no-call-due = There is nothing to call: only your last tile but one is called. Leave the "!" out ({ $clause }).
+why-nothing-to-catch = There is nobody to catch: everybody has called ({ $clause }).
+why-tile-fits = { $tile } can go: { $moves }.
+why-all-fit = Each of your tiles can go somewhere.
+
+## Answers to what was typed
+
+answer-unknown = Expected a number, a move such as "9-3 on 9", or "help"; got "{ $got }".
+answer-number = { $count ->
+    [one] Expected 1, the only choice; got { $got }.
+   *[other] Expected a number from 1 to { $count }; got { $got }.
+}
+answer-tile = Expected a tile such as 9-3 after the question mark; got "{ $got }".
+answer-several = { $tile } fits in several places; say which: { $moves }.
+answer-catch = Expected "catch", or just Enter to let it go; got "{ $got }".
+answer-between = Expected just Enter, or one of: score, table, rules, undo, help, quit; got "{ $got }".
+
+hint = { $bot } would play: { $move }
+undo-done = Taken back. { $count ->
+    [one] That was the first time in this game.
+   *[other] That was time number { $count } in this game.
+}
+undo-nothing = There is nothing to take back.
+
+prompt-turn = Your move:
+prompt-catch = Catch?
+prompt-next = Enter for the next round:
+
+help =
+    You type one line and press Enter.
+    3                 the choice with that number
+    9-3 on 9          lay 9-3 with its 9 on an open 9
+    9-3 on 9.2        ... on the second open 9, the one marked 9.2
+    9-3               ... if there is only one place for it
+    9-3 on 9!         ... and call that you have one tile left
+    draw  pass  catch (or d, p, c)
+    ?                 why each of the other tiles cannot go
+    ? 9-3             why this tile cannot go, or where it can
+    hint              what the strongest computer player would do
+    undo              take back your last choice
+    table  score      show the table, or the points of all rounds
+    rules             the rules of this table
+    quit              stop; the game is saved and can go on later
+help-picture =
+    The picture is read outwards from the starting double: the half that touches comes first.
+    A double stands crosswise and holds its toes.
+    { $open } is an open end, { $waiting } one that has to wait, { $free } a place that must be filled now.
+    { $newest } is the newest tile, and { $onward } leads to another part of the picture.
+    In your hand { $playable } can be laid.
+
+## The end of a round and of a game
+
+shown-hand = { $you ->
+    [yes] You hold { $tiles }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
+   *[no] { $name } holds { $tiles }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
+}
+shown-out = { $you ->
+    [yes] You are out: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
+   *[no] { $name } is out: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }, { $total } in all.
+}
+round-won = { $you ->
+    [yes] You win the round.
+   *[no] { $name } wins the round.
+}
+round-shared = { $names } share the round.
+
+score-head-player = player
+score-head-total = total
+score-none = No round is finished yet.
+score-sentence = { $you ->
+    [yes] You have
+   *[no] { $name } has
+} { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}; the rounds so far: { $points }.
+
+game-over = The game is over.
+game-stopped = Nobody holds any of the doubles that are left, so the game is over.
+place = { $place }. { $name }: { $total ->
+    [one] 1 point
+   *[other] { $total } points
+}
+tie-most-zero-rounds = { $ahead } and { $behind } are level on points; more rounds of zero put { $ahead } ahead.
+tie-lowest-nonzero-round = { $ahead } and { $behind } are level on points; the lowest round other than zero puts { $ahead } ahead.
+tie-most-rounds-won = { $ahead } and { $behind } are level on points; more rounds won put { $ahead } ahead.
+tie-shared = { $names } are level and share the place.
+winner = { $you ->
+    [yes] You win the game. Well played!
+   *[no] { $name } wins the game.
+}
+winners-shared = { $names } win the game together.
+
+## Saving
+
+saved = The game is saved in { $file }.
+go-on = Go on with: chickenfoot play --resume { $file }
+save-failed = The game could not be saved in { $file }: { $reason }.
+
+## Mistakes in files, positions and on the command line: expected, got, where.
+## $expected, $got and $where are short technical texts.
+
+error = expected { $expected }, got { $got }
+error-at = { $where }: expected { $expected }, got { $got }
+error-too-many-tiles = not enough tiles for everybody ({ $where }): expected { $expected }, got { $got }
+error-no-hand-size = nobody knows how many tiles to deal ({ $where }): expected { $expected }, got { $got }
+error-players-out-of-range = too few or too many players ({ $where }): expected { $expected }, got { $got }
+error-arms-exceed-set = more trains than the set can begin ({ $where }): expected { $expected }, got { $got }
+error-toes-exceed-set = more toes than the set can give ({ $where }): expected { $expected }, got { $got }
+error-no-rounds = a game without rounds ({ $where }): expected { $expected }, got { $got }
+error-round-not-in-set = a starting double that is not in the set ({ $where }): expected { $expected }, got { $got }
+error-may-never-end = a round might never end ({ $where }): expected { $expected }, got { $got }
+error-starter-and-double = starter and starting_double contradict each other ({ $where }): expected { $expected }, got { $got }
+error-unheld-and-double = unheld and starting_double contradict each other ({ $where }): expected { $expected }, got { $got }
+error-mover-cannot-draw = a round would end at once ({ $where }): expected { $expected }, got { $got }
+error-drawn-never-laid = drawing would never stop ({ $where }): expected { $expected }, got { $got }
+error-flawed = this position cannot arise: { $flaws }
+error-illegal-move = "{ $move }" cannot be played: { $why }
+
+error-resume-wrong = this game cannot go on, because its record has { $mistakes ->
+    [one] a mistake: { $first }
+   *[other] { $mistakes } mistakes; the first: { $first }
+}
+error-resume-hidden = this game cannot go on, because its record hides tiles of round { $round }
+
+# A mistake in a record
+mistake = expected { $expected }, got { $got }
+mistake-at = line { $line }, column { $column }: expected { $expected }, got { $got }
+
+# Flaws of a position
+flaw-no-such-seat = there is no seat { $seat }
+flaw-two-hands-empty = more than one hand is empty
+flaw-not-in-set = { $tile } is not in the set
+flaw-tile-twice = { $tile } is there more than once
+flaw-tile-missing = { $tile } is nowhere
+flaw-yard-does-not-add-up = the yard should have { $expected ->
+    [one] one tile
+   *[other] { $expected } tiles
+} and has { $got }
+flaw-start-no-double = { $tile } is no double, so nothing can start with it
+flaw-start-aside = here the starting double lies on the table from the first moment
+flaw-start-nowhere = { $tile } is neither in a hand nor in the yard
+flaw-holder-moves = seat { $seat } holds the starting double and should be to move
+flaw-empty-before-start = a hand is empty before the round has begun
+flaw-outline-not-partial = only a partial position (~) may leave the tree of tiles out
+flaw-end-not-in-set = an end of { $value } is not in the set
+flaw-foot-on-no-double = { $tile } is no double of the set and can have no foot
+flaw-double-not-laid = { $tile } should lie under its toes, but is in a hand or in the yard
+flaw-missing-out-of-range = { $got } places cannot be missing there; { $expected } at most
+flaw-two-pending = more than one double lacks tiles: { $tiles }
+flaw-opening-grown = a train has grown before all trains had begun
+flaw-foot-grown = a toe of { $tile } has grown before all its toes were laid
+flaw-ends-differ = the tree has the ends { $expected }, the position says { $got }
+flaw-too-many-arms = { $got } trains begin at the starting double; { $expected } at most
+flaw-too-many-toes = { $tile } has too many toes
+flaw-halves-differ = { $tile } does not match { $parent }
+flaw-drawn-not-in-hand = the drawn tile { $tile } is not in the hand of the seat to move
+flaw-nothing-drawn = nobody can have drawn { $tile } here
+flaw-idle-below-zero = there cannot be fewer than 0 turns without a lay
+flaw-dry-exceeds-idle = { $got } turns with nothing to draw are too many; { $expected } at most
+flaw-not-out-on = nobody can have gone out on the double of { $value }
+flaw-uncalled-impossible = seat { $seat } cannot have forgotten to call
+flaw-no-circle = there is no search here that goes round in circles
+
+## The command line
+
+audit-sound = This position is sound.
+verify-sound = This record is sound.
+replay-head = Round { $round } of { $rounds }, after { $ply } of { $plies } moves.
+replay-move = The last move, by seat { $seat }: { $move }
+# $ends: one of the sentences ends-open, ends-none, pending-...
+replay-table = { $ends } { $yard ->
+    [0] The yard is empty.
+    [one] The yard has one tile.
+   *[other] The yard has { $yard } tiles.
+}
+replay-hand = seat { $seat }: { $tiles }
+replay-hand-empty = seat { $seat }: no tiles
+simulate-head = { $ruleset }: { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+}
+simulate-rounds = { $rounds ->
+    [one] one round
+   *[other] { $rounds } rounds
+}: { $blocked } blocked, { $doubles } ended by a double, { $unheld } whose double nobody held
+simulate-speed = { $plies ->
+    [one] one move
+   *[other] { $plies } moves
+}, { $rate } rounds a second
+simulate-seat = seat { $seat }, { $bot }: { $total } points a game, { $share } % of the first places, { $zeros ->
+    [one] one round of zero
+   *[other] { $zeros } rounds of zero
+}
+
+## The presets, in a line each
+
+preset-trains = as many trains as players, a lottery for the start, a yard that is never emptied (the default)
+preset-cross = four arms, whoever holds the double starts, a drawn tile may be kept, the double blank costs 50
+preset-howsley = the authors' rules of 1986: six arms, you may draw instead of laying, the last tile is called
+preset-hub = the rules of the eight-slot centrepiece: eight arms
+preset-pagat = four arms and bigger hands for two to five players, the double blank costs 50
+preset-rotating = four arms, seven tiles each, the start goes round the table
+preset-family = four arms, a lot for the start, the last tile is called, stuck means over
+
+## The rule sheet, in the order one explains it at a kitchen table
+
+sheet-aim = Get rid of your tiles. What is left in your hand counts against you, and the fewest points win.
+sheet-set = You play with a double-{ $set } set, that is { $tiles } tiles; it is a game for { $least } to { $most } players.
+sheet-set-here = You play with a double-{ $set } set, that is { $tiles } tiles; you are { $players } players.
+
+# $count is 0 where the number of rounds is open.
+sheet-rounds-all = { $count ->
+    [0] The starting double of the first round
+   *[other] A game has { $count } rounds. The starting double of the first
+} is { $first }, of the next { $second }, and so on down to 0-0.
+sheet-rounds-down-up = { $count ->
+    [0] The starting double of the first round
+   *[other] A game has { $count } rounds. The starting double of the first
+} is { $first }, of the next { $second }, and so on down to 0-0, and then up again to { $first }.
+sheet-rounds-list = { $count ->
+    [0] The starting doubles of the rounds are { $doubles }, in this order.
+    [one] A game has one round; its starting double is { $doubles }.
+   *[other] A game has { $count } rounds; their starting doubles are { $doubles }, in this order.
+}
+
+sheet-hand = Everybody takes { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}; the rest lies face down and is the yard.
+# $table: players and tiles, such as "2: 21, 3: 14"
+sheet-hand-table = How many tiles everybody takes depends on the number of players ({ $table }); the rest lies face down and is the yard.
+sheet-hand-share = Everybody takes { $total } divided by the number of players, rounded; the rest lies face down and is the yard.
+
+sheet-starting-double-aside = The starting double lies in the middle before the tiles are dealt; it is nobody's tile.
+sheet-starter-lottery = To find who starts a round, all turn tiles up in turn: it is whoever finds the starting double. Then all the others are mixed again.
+sheet-starter-holder = The starting double is dealt like any other tile; whoever holds it starts the round by laying it in the middle.
+sheet-starter-highest-tile = In the first round everybody draws a tile, and the highest one starts; after that the start goes round the table.
+sheet-starter-random = A lot decides who starts the first round; after that the start goes round the table.
+
+sheet-unheld-search = If nobody holds it, you draw one tile each in turn, and keep it, until the double turns up.
+sheet-unheld-together = If nobody holds it, everybody draws one tile and keeps it, as often as needed until the double has turned up.
+sheet-unheld-comes-back = If nobody holds it, the next double that somebody holds starts this round, and the one passed over comes back later.
+sheet-unheld-dropped = If nobody holds it, the next double that somebody holds starts this round, and the one passed over is left out.
+sheet-unheld-redeal = If nobody holds it, the tiles are dealt again.
+
+sheet-arms = First the starting double needs its trains: the first { $count ->
+    [one] tile must be laid against it and begins the one train
+   *[other] { $count } tiles must be laid against it, and each begins a train
+}. Until then no tile goes anywhere else.
+sheet-arms-players = First the starting double needs its trains: as many tiles as there are players must be laid against it, and each begins a train. Until then no tile goes anywhere else.
+sheet-arms-at-least = First the starting double needs its trains: as many tiles as there are players, but at least { $least }, must be laid against it, and each begins a train. Until then no tile goes anywhere else.
+
+sheet-must-lay-yes = You take turns clockwise. If you can, you must lay one tile on an open end, no matter who began that train; the halves that touch must be equal.
+sheet-must-lay-no = You take turns clockwise. You may lay one tile on an open end, no matter who began that train; the halves that touch must be equal. You need not lay, even if you can.
+sheet-draw-none = If you do not lay, you pass; nobody draws.
+sheet-draw-one-must = If you do not lay, you draw one tile; if it fits, you must lay it at once, otherwise you pass.
+sheet-draw-one-may = If you do not lay, you draw one tile; if it fits, you may lay it at once, otherwise you pass.
+sheet-draw-one-may-not = If you do not lay, you draw one tile and pass; even if it fits, it waits for your next turn.
+sheet-draw-until-playable-must = If you do not lay, you draw tiles until one fits, and that one you must lay at once.
+sheet-draw-until-playable-may = If you do not lay, you draw tiles until one fits, and that one you may lay at once.
+sheet-reserve-none = When the yard is empty, you pass instead of drawing.
+sheet-reserve = The last { $count ->
+    [one] tile of the yard is
+   *[other] { $count } tiles of the yard are
+} never drawn; you pass instead.
+sheet-reserve-by-players = The last tiles of the yard are never drawn ({ $two } with two players, { $more } with more); you pass instead.
+
+sheet-foot = A double is laid crosswise and wants its chicken foot: { $toes ->
+    [one] the next tile must go on it as its toe
+   *[other] the next { $toes } tiles must go on it as its toes
+}. Until then no tile goes anywhere else.
+sheet-unfinishable-play-on = If too few tiles are left for a foot, play goes on until nobody can move; to lay such a double on purpose is the great trick of the game.
+sheet-unfinishable-end-round = If all can see that a foot will never get its toes, the round is over at once.
+sheet-unfinishable-forbid = A double that can never get all its toes may not be laid.
+sheet-unfinishable-waive = If too few tiles are left for a foot, it wants none.
+sheet-last-double-allowed = Your last tile may be a double; its foot then stays empty.
+sheet-last-double-penalty = If your last tile is a double, the round ends, but it costs you { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+sheet-last-double-forbidden = Your last tile may not be a double.
+sheet-call = When you lay your last tile but one, call it. If you forget, the others may catch you before the next move, and you draw { $count ->
+    [one] one tile
+   *[other] { $count } tiles
+}.
+
+sheet-blocked-nobody = The round is over when somebody has laid all tiles; or when nobody can lay and nobody may draw. Then it is blocked, and the lowest hand wins it.
+sheet-blocked-full-circle = The round is over when somebody has laid all tiles; or when all in turn have passed with nothing to draw. Then it is blocked, and the lowest hand wins it.
+sheet-blocked-mover = The round is over when somebody has laid all tiles; or when somebody has to draw and there is nothing to draw. Then it is blocked, and the lowest hand wins it.
+sheet-points = At the end of a round everybody counts the pips left in hand.
+sheet-double-blank = The double blank left in hand counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+sheet-blank-half = Each blank half of another tile left in hand counts { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}.
+
+sheet-end-all-rounds = After the last round the lowest total wins the game.
+sheet-end-target = The game ends with the round in which somebody reaches { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}; the lowest total wins. If all doubles have been played before that, they begin again.
+sheet-ties-most-zero-rounds = { $order ->
+    [one] If two are level, more rounds of zero points decide.
+   *[other] If they are still level, more rounds of zero points decide.
+}
+sheet-ties-lowest-nonzero-round = { $order ->
+    [one] If two are level, the lower of their lowest rounds other than zero decides.
+   *[other] If they are still level, the lower of their lowest rounds other than zero decides.
+}
+sheet-ties-most-rounds-won = { $order ->
+    [one] If two are level, more rounds won decide.
+   *[other] If they are still level, more rounds won decide.
+}
+sheet-ties-shared = Those who are level after that share the place.

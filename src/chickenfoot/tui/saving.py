@@ -1,0 +1,52 @@
+"""The game on disk: a record, written anew in one piece whenever it has changed."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from chickenfoot.rules import Game, Seat
+from chickenfoot.tui.table import Sitting
+
+
+def save(path: Path, game: Game, sitting: Sitting, undos: int) -> None:
+    """Write *game* to *path*; at every moment the old or the new record is there, whole. Raises OSError."""
+    text = record_text(game, sitting, undos)
+    if path.exists() and not path.is_file():  # such as /dev/null, which must stay what it is
+        path.write_text(text, encoding="utf-8")
+        return
+    path = path.resolve()
+    new = path.with_name(f".{path.name}.new")
+    try:
+        new.write_text(text, encoding="utf-8", newline="\n")
+        new.replace(path)
+    except BaseException:
+        new.unlink(missing_ok=True)
+        raise
+
+
+def record_text(game: Game, sitting: Sitting, undos: int) -> str:
+    """The record of *game* as text."""
+    from chickenfoot.notation.record import Headers
+    from chickenfoot.notation.recording import record_of
+    from chickenfoot.notation.writer import write_record
+
+    bots = sitting.bots_by_seat
+    seats = tuple(
+        f"{bots[seat]} (bot)" if seat in bots else "person" for seat in map(Seat, range(sitting.players))
+    )
+    headers = Headers(seats, sitting.date, sitting.seed, undos)
+    return write_record(record_of(game, headers))
+
+
+def free_path(folder: Path, date: str | None) -> Path:
+    """A new, empty file of *folder*, named after the *date*, that was not there before. Raises OSError."""
+    stem = f"chickenfoot-{date}" if date else "chickenfoot"
+    number = 1
+    while True:
+        path = folder / (f"{stem}.cfr" if number == 1 else f"{stem}-{number}.cfr")
+        try:
+            path.touch(exist_ok=False)
+        except FileExistsError:
+            number += 1
+        else:
+            return path

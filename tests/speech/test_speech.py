@@ -1,0 +1,207 @@
+"""Every word a person reads: each sentence that is asked for exists, and each that exists is asked for."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast as ftl
+from fluent.syntax import parse
+from fluent.syntax.visitor import Visitor
+
+import chickenfoot
+from chickenfoot.rules import PRESETS, Why
+from chickenfoot.rules.keys import KEYS
+from chickenfoot.speech import LONGEST, Speech, Unsayable, id_of, languages, source_of
+
+PACKAGE = Path(chickenfoot.__file__).parent
+WHO = {"name", "you"}
+
+# --- what the program asks for -----------------------------------------------------------------------
+
+
+def calls() -> Iterator[tuple[str, set[str], str]]:
+    """Each sentence asked for by name anywhere in the package: its id, the arguments, and where."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and _called(node) in {"say", "_say", "_line", "Line"} and node.args:
+                where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+                yield from ((message, _arguments(node), where) for message in _ids(node.args[0]))
+
+
+def _called(node: ast.Call) -> str:
+    return node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+
+
+def _ids(node: ast.expr) -> list[str]:
+    """The texts that an expression can be, where it chooses between literals."""
+    if isinstance(node, ast.Constant) and isinstance(node.value, str):
+        return [node.value]
+    if isinstance(node, ast.IfExp):
+        return [*_ids(node.body), *_ids(node.orelse)]
+    return []
+
+
+def _arguments(node: ast.Call) -> set[str]:
+    """The names given; ``**who`` stands for a name and whether it is the reader."""
+    if len(node.args) > 1 and isinstance(node.args[1], ast.Dict):
+        return {str(key.value) for key in node.args[1].keys if isinstance(key, ast.Constant)}
+    return {name for word in node.keywords for name in ([word.arg] if word.arg else WHO)}
+
+
+def literals() -> set[str]:
+    """Every text in the package that could be an id."""
+    return {
+        node.value
+        for path in PACKAGE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant)
+        and isinstance(node.value, str)
+        and re.fullmatch(r"[a-z]+(-[a-z]+)*", node.value)
+    }
+
+
+def codes(*patterns: str) -> set[str]:
+    """Every code that the package's sources name in one of these ways."""
+    text = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    return {code for pattern in patterns for code in re.findall(pattern, text)}
+
+
+ERRORS = codes(r'code="(\w+)"', r'^\s+code = "(\w+)"', r'Refusal\(\s*"(\w+)"')
+FLAWS = codes(r'_flaw\(\s*"(\w+)"')
+
+# --- what the language offers ------------------------------------------------------------------------
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ftl.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(lang: str) -> dict[str, set[str]]:
+    """The messages of a language, each with the arguments it uses."""
+    found = {}
+    for entry in parse(source_of(lang)).body:
+        assert not isinstance(entry, ftl.Junk), entry.content
+        if isinstance(entry, ftl.Message):
+            assert entry.id.name not in found, entry.id.name
+            variables = _Variables()
+            variables.visit(entry)
+            found[entry.id.name] = variables.names
+    return found
+
+
+ENGLISH = messages("en")
+
+
+# --- they agree --------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("message", "given", "where"), [*calls()])
+def test_what_is_asked_for_exists_and_gets_its_arguments(message: str, given: set[str], where: str) -> None:
+    assert message in ENGLISH, where
+    assert ENGLISH[message] <= given, where
+
+
+def test_every_message_is_used() -> None:
+    """By its literal id, or as one of a family that is built from codes."""
+    values = {
+        id_of("sheet", key, value)
+        for key in KEYS
+        for value in re.findall(r"\w+", KEYS[key].expected.removeprefix("one of"))
+    }
+    much, fits = ("one", "until_playable"), ("must", "may", "may_not")
+    draws = {id_of("sheet-draw", one, other) for one in much for other in fits}
+    families = {
+        *(id_of("why", why.value) for why in Why),
+        *(id_of("preset", preset) for preset in PRESETS),
+        *(id_of("error", code) for code in ERRORS),
+        *(id_of("flaw", code) for code in FLAWS),
+        *(id_of("tie", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
+        *(id_of("sheet-ties", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
+        *(id_of("event-round-ended", reason) for reason in ("blocked", "unfinishable")),
+        *values,
+        *draws,
+    }
+
+    assert ENGLISH.keys() - literals() - families == set()
+
+
+def test_every_reason_and_every_preset_has_its_message() -> None:
+    assert {id_of("why", why.value) for why in Why} <= ENGLISH.keys()
+    assert {id_of("preset", name) for name in PRESETS} <= ENGLISH.keys()
+
+
+def test_every_flaw_has_its_message() -> None:
+    """A flaw without one is told in its own English words, which is not for players."""
+    assert {id_of("flaw", code) for code in FLAWS} <= ENGLISH.keys()
+
+
+def flaw_calls() -> list[tuple[str, set[str]]]:
+    """Each flaw the audit names, with the details it gives."""
+    tree = ast.parse((PACKAGE / "rules" / "audit.py").read_text(encoding="utf-8"))
+    found = (node for node in ast.walk(tree) if isinstance(node, ast.Call) and _called(node) == "_flaw")
+    return [(code, _arguments(node)) for node in found for code in _ids(node.args[0])]
+
+
+@pytest.mark.parametrize(("code", "details"), flaw_calls())
+def test_a_flaw_gives_its_message_the_details_it_needs(code: str, details: set[str]) -> None:
+    assert ENGLISH[id_of("flaw", code)] <= details
+
+
+def test_ids_are_in_kebab_case() -> None:
+    assert [message for message in ENGLISH if not re.fullmatch(r"[a-z]+(-[a-z]+)*", message)] == []
+
+
+@pytest.mark.parametrize("lang", languages())
+def test_every_language_says_the_same_things(lang: str) -> None:
+    """With the same arguments at most: a language may do without one."""
+    found = messages(lang)
+
+    assert found.keys() == ENGLISH.keys()
+    assert [message for message in found if not found[message] <= ENGLISH[message]] == []
+
+
+# --- saying ------------------------------------------------------------------------------------------
+
+
+def test_a_sentence_has_its_plural() -> None:
+    speech = Speech()
+    said = [speech.say("seat-cell", name="Bert", tiles=count, points=1000 * count) for count in (0, 1, 2)]
+
+    assert said == ["Bert: 0 tiles, 0 points", "Bert: 1 tile, 1,000 points", "Bert: 2 tiles, 2,000 points"]
+
+
+def test_no_invisible_signs_stand_around_arguments() -> None:
+    assert Speech().say("saved", file="game.cfr") == "The game is saved in game.cfr."
+
+
+@pytest.mark.parametrize(
+    ("message", "args"),
+    [("no-such-message", {}), ("saved", {}), ("saved", {"path": "game.cfr"})],
+)
+def test_what_cannot_be_said_is_an_error_that_names_it(message: str, args: dict[str, str]) -> None:
+    with pytest.raises(Unsayable, match=rf"en\.ftl: .*'{message}'"):
+        Speech().say(message, **args)
+
+
+def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
+    with pytest.raises(Unsayable, match=r"expected one of en.*, got 'tlh'"):
+        Speech("tlh")
+
+
+def test_an_endless_text_is_cut() -> None:
+    said = Speech().say("error", expected="a move", got="x" * 10_000)
+
+    assert len(said) < LONGEST + 50
+    assert said.endswith("...")
+
+
+def test_lists_have_the_comma_of_the_language() -> None:
+    assert Speech().listed([3, "9-1"]) == "3, 9-1"
