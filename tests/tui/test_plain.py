@@ -272,7 +272,7 @@ def test_a_question_mark_explains_every_tile_that_cannot_go() -> None:
     told = answer("?").splitlines()
 
     assert len(told) > 5
-    assert all(re.fullmatch(r"\d-\d (fits nowhere|must wait): .* \(T(10|8)\)\.", line) for line in told)
+    assert all(re.fullmatch(r"\d-\d (does not match|must wait): .* \(T(10|8)\)\.", line) for line in told)
 
 
 def test_a_question_about_one_tile_explains_that_one() -> None:
@@ -280,6 +280,14 @@ def test_a_question_about_one_tile_explains_that_one() -> None:
     offer = re.findall(r" 1\) (\S+) on 9", page)[0]
 
     assert answer(f"? {offer}").endswith(f"can go: {offer} on 9.")
+
+
+def test_a_tile_laid_in_the_wrong_place_is_told_where_it_can_go() -> None:
+    _, page = played(sitting(), [])
+    offer = re.findall(r" 1\) (\S+) on 9", page)[0]
+
+    tile = "-".join(sorted(offer.split("-")))
+    assert answer(f"{offer} on 0") == f"{tile} does not go there, but it can go: {offer} on 9."
 
 
 def test_a_hint_names_the_move_of_the_strongest_player() -> None:

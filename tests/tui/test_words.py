@@ -44,7 +44,7 @@ def test_each_tile_that_cannot_go_is_told_why_with_its_clause() -> None:
     state = parse_position("~trains =6,3|2*1 6-7,1-1,2-9/0-0/1-3 3-3 0 - 0")
 
     assert hand_sentences(SPEECH, state) == [
-        "1-1 fits nowhere: the halves that touch must be equal. Open: 2 (T10).",
+        "1-1 does not match: the halves that touch must be equal. Open: 2 (T10).",
         "6-7 must wait: the foot of 2 still wants one toe, and until then every tile goes there (T13).",
     ]
 
@@ -60,7 +60,7 @@ def test_a_hand_that_fits_altogether_says_so() -> None:
     [
         ("3-6", "3-6 can go: 3-6 on 3, 3-6 on 3.2, 6-3 on 6."),
         ("0-1", "You do not have 0-1; lay a tile of your own hand (T10)."),
-        ("1-1", "1-1 fits nowhere: the halves that touch must be equal. Open: 3, 6 (T10)."),
+        ("1-1", "1-1 does not match: the halves that touch must be equal. Open: 3, 6 (T10)."),
     ],
 )
 def test_one_tile_can_be_asked_about(tile: str, sentence: str) -> None:

@@ -35,7 +35,7 @@ def legal(position: Position, /, *, as_json: Json = False) -> int:
 def _reasons(state: State, cannot: dict[Tile, Why]) -> list[str]:
     from chickenfoot.cli.words import tile_text
 
-    return [f"{tile}: {tile_text(state, tile)}" for tile in cannot]
+    return [tile_text(state, tile) for tile in cannot]
 
 
 def step(

@@ -147,7 +147,7 @@ event-round-ended-unfinishable = This foot can never be completed: the round is 
 
 ## The table
 
-# Heads of the table's parts
+# Who has how much: in a cell of a table, and as a sentence
 seat-cell = { $name }: { $tiles ->
     [one] 1 tile
    *[other] { $tiles } tiles
@@ -239,7 +239,7 @@ why-round-over = The round is over, nobody moves any more ({ $clause }).
 why-not-your-turn = Not yet: it is somebody else's turn ({ $clause }).
 why-not-in-hand = You do not have { $tile }; lay a tile of your own hand ({ $clause }).
 why-no-such-end = There is no such place on the table. Open: { $ends } ({ $clause }).
-why-halves-differ = { $tile } fits nowhere: the halves that touch must be equal. Open: { $ends } ({ $clause }).
+why-halves-differ = { $tile } does not match: the halves that touch must be equal. Open: { $ends } ({ $clause }).
 why-start-first = First the starting double { $start } must be on the table ({ $clause }).
 why-foot-open = { $tile } must wait: the foot of { $value } still wants { $missing ->
     [one] one toe
@@ -273,6 +273,7 @@ answer-number = { $count ->
    *[other] Expected a number from 1 to { $count }; got { $got }.
 }
 answer-tile = Expected a tile such as 9-3 after the question mark; got "{ $got }".
+answer-elsewhere = { $tile } does not go there, but it can go: { $moves }.
 answer-several = { $tile } fits in several places; say which: { $moves }.
 answer-catch = Expected "catch", or just Enter to let it go; got "{ $got }".
 answer-between = Expected just Enter, or one of: score, table, rules, undo, help, quit; got "{ $got }".

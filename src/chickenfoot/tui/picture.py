@@ -1,9 +1,9 @@
 """The tableau drawn with text, so that arms, feet and open ends can be followed.
 
-                            ╔9╗ ╭─9-6 6-5 5-1 ▸1          ▸1      an open end
-    3.2◂ 3-4 4-7 7-2 2-9────╢═╟─┤         ╭3╮╱ 3-9 ▸9     ▹1      one that has to wait
-                            ╚9╝ ╰─9-7 7-3─┤─├─[3-5]▸5     ┄┄▸3    a place still free
-                                          ╰3╯╲ 3-0 ▸0     [3-5]   the newest tile
+                         ╔9╗ ╭─9-6 6-5 5-1 ▹1           ▹3      an open end that has to wait
+    3◃ 3-4 4-7 7-2 2-9───╢═╟─┤         ╭3╮╱ 3-1 ▹1.2    ▸3      one that may be used: here a free place
+                         ╚9╝ ╰─9-7 7-3─┤─├─[3-5]▹5      [3-5]   the newest tile
+                                       ╰3╯┄┄▸3
 
 Tiles read outwards: the half that touches comes first, on the left side last. A double stands crosswise and
 holds its toes; the starting double has the double line. Of equal ends the second is marked ``3.2``, as a
@@ -35,6 +35,10 @@ ARM_LINK = 3
 
 NARROWEST = 30
 """A drawing is never made for fewer columns: a foot of double-eighteen needs as many."""
+
+
+Slots = Sequence[Run | None]
+"""What grows from a double in order; None is a free place."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,9 +73,6 @@ def _tree(artist: Artist, foot: Foot, width: int) -> Iterator[Canvas]:
     for label, run in scissors.rest:  # which grows while pieces are cut anew
         indent = len(label) + 2
         yield artist.piece(label, scissors.run(run, width - indent), indent)
-
-
-Slots = Sequence[Run | None]
 
 
 def sides(foot: Foot, width: int) -> tuple[Slots, Slots]:

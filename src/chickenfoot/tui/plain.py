@@ -6,7 +6,7 @@ import shlex
 from pathlib import Path
 from typing import TextIO
 
-from chickenfoot.rules import Catch, Event, Lay, Move, State, seen_by, why_illegal
+from chickenfoot.rules import Catch, Event, Lay, Move, State, Why, legal_moves, seen_by, why_illegal
 from chickenfoot.rules.events import TileDrawn
 from chickenfoot.rules.game import Ply
 from chickenfoot.rules.keys import Target
@@ -31,6 +31,7 @@ from chickenfoot.tui.words import cast_of, why_sentence
 
 INTERRUPTED = 130
 
+_MISPLACED = {Why.HALVES_DIFFER, Why.NO_SUCH_END}
 _NEEDS_TURN = {Command.HINT, Command.WHY}
 
 
@@ -80,8 +81,9 @@ class _Play:
             while table.game.state is not None:
                 self._ply()
             self._end_round()
-        self._save()
         self._page.blank()
+        if self._path is not None and self._save():
+            self._say("saved", file=str(self._path))
         self._page.say(*game_end_sentences(self._speech, self._cast, table.game))
 
     def _greet(self) -> None:
@@ -211,10 +213,13 @@ class _Play:
         state = self._table.game.state
         assert state is not None
         why = why_illegal(state, move, self._table.seat)
+        tile = move.tile if isinstance(move, Lay) else None
+        elsewhere = [lay for lay in legal_moves(state) if isinstance(lay, Lay) and lay.tile == tile]
         if why is None:
             self._tell(self._table.play(move))
+        elif why in _MISPLACED and elsewhere:
+            self._say("answer-elsewhere", tile=str(tile), moves=self._speech.listed(elsewhere))
         else:
-            tile = move.tile if isinstance(move, Lay) else None
             self._page.say(why_sentence(self._speech, why, state, tile))
         return why is None
 
