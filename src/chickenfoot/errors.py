@@ -41,9 +41,14 @@ class ChickenfootError(Exception):
 
 
 class BadInput(ChickenfootError, ValueError):
-    """Something from outside is not what was expected; the text says expected, got, where."""
+    """Something from outside is not what was expected; the text says expected, got, where.
 
-    def __init__(self, *, expected: str, got: object, where: str = "", code: str | None = None) -> None:
+    *details* are what a sentence in another language needs to say what was expected.
+    """
+
+    def __init__(
+        self, *, expected: str, got: object, where: str = "", code: str | None = None, **details: Detail
+    ) -> None:
         shown = got if isinstance(got, Verbatim) else repr(got)
         place = f"{where}: " if where else ""
         super().__init__(
@@ -52,6 +57,7 @@ class BadInput(ChickenfootError, ValueError):
             expected=expected,
             got=str(shown),
             where=where,
+            **details,
         )
         self.expected = expected
         self.got = got
@@ -60,7 +66,11 @@ class BadInput(ChickenfootError, ValueError):
     def at(self, where: str) -> BadInput:
         """The same error, placed at *where* in a larger text."""
         joined = f"{where}, {self.where}" if self.where else where
-        return type(self)(expected=self.expected, got=self.got, where=joined, code=self.code)
+        details = {name: value for name, value in self.details.items() if name not in _SAID}
+        return type(self)(expected=self.expected, got=self.got, where=joined, code=self.code, **details)
+
+
+_SAID = ("expected", "got", "where")
 
 
 class Verbatim(str):

@@ -90,7 +90,7 @@ def test_step_refuses_an_illegal_move_with_the_reason(chickenfoot: Command) -> N
 def test_step_refuses_what_is_no_move(chickenfoot: Command) -> None:
     answer = chickenfoot("step", CASE_2, "4-4 at 4")
     assert answer.code == 2
-    assert "expected a move like '9-3 on 9'" in answer.err
+    assert 'expected a move like "9-3 on 9"' in answer.err
     assert "'4-4 at 4'" in answer.err
 
 

@@ -315,6 +315,13 @@ def test_reading_stops_after_very_many_mistakes() -> None:
     assert mistakes[-1].code is Code.TOO_MANY
 
 
+def test_so_many_rounds_without_anything_are_not_all_told() -> None:
+    record, mistakes = read_record(HEAD.replace("players: 2", "players: 190") + "round 1: 9-9\n" * 50_000)
+
+    assert MOST_MISTAKES < len(mistakes) < 2 * MOST_MISTAKES
+    assert len(record.rounds) < 10
+
+
 def test_reading_stops_after_very_many_lines() -> None:
     (mistake,) = mistakes_of(HEAD + "\n" * MOST_LINES + "nonsense\n")
 

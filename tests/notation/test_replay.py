@@ -178,6 +178,13 @@ def test_a_changed_tile_in_a_hand_is_found_and_the_rest_is_judged_by_the_seeds_d
     assert found_in(verify(text)) == [(number, Code.DEAL_DIFFERS)]
 
 
+def test_a_tile_twice_in_a_hand_is_found() -> None:
+    """Section 4, item 4."""
+    text, number = changed(full_text(), "hand 0", "1-3", "2-3")
+
+    assert found_in(verify(text)) == [(number, Code.DEAL_DIFFERS)]
+
+
 def test_a_changed_yard_is_found() -> None:
     text = full_text()
     number = number_of(text, "yard")
@@ -349,6 +356,14 @@ def test_a_table_that_cannot_be_seated_is_not_replayed() -> None:
     assert found_in(played_none.mistakes) == [(number_of(text, "players"), Code.TABLE_REFUSED)]
     assert played_none.states == ()
     assert played_none.game.state is None
+
+
+def test_what_is_wrong_with_a_line_that_is_not_there_is_told_of_the_first_line() -> None:
+    text = full_text()
+    text = with_line(text, number_of(text, "rules"), "rules: trains;set=4;hand=9;arms=2;toes=2")
+    record, _ = read_record(with_line(text, number_of(text, "players")))
+
+    assert found_in(replay(record).mistakes) == [(1, Code.TABLE_REFUSED)]
 
 
 def test_without_rules_or_players_nothing_is_replayed() -> None:

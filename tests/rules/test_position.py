@@ -239,7 +239,7 @@ FLAWED: list[tuple[str, str, str]] = [
     (
         "arms_exceed_set",
         f"~{SMALL} 2-2 0-0/0-1/1-1 - 0 - 0",
-        "arms (§4.2): expected at most 2 in this set, got 3 with 3 players",
+        "arms (§4.2): expected at most 2 in this set, got 3",
     ),
     ("no_such_seat", WHOLE.replace(" 0 - 0", " 2 - 0"), "to_move: expected a seat from 0 to 1, got 2"),
     ("no_such_seat", "~family =6 1-1/0-0 - 0 - 0 u:2", "uncalled: expected a seat from 0 to 1, got 2"),

@@ -70,7 +70,7 @@ def codes(*patterns: str) -> set[str]:
     return {code for pattern in patterns for code in re.findall(pattern, text)}
 
 
-ERRORS = codes(r'code="(\w+)"', r'^\s+code = "(\w+)"', r'Refusal\(\s*"(\w+)"')
+ERRORS = codes(r'code="(\w+)"', r'\bcode = "(\w+)"', r'_(?:refusal|at_most)\(\s*"(\w+)"')
 FLAWS = codes(r'_flaw\(\s*"(\w+)"')
 
 # --- what the language offers ------------------------------------------------------------------------
@@ -123,6 +123,7 @@ def test_every_message_is_used() -> None:
         *(id_of("preset", preset) for preset in PRESETS),
         *(id_of("error", code) for code in ERRORS),
         *(id_of("flaw", code) for code in FLAWS),
+        *(id_of("key", key) for key in KEYS),
         *(id_of("tie", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
         *(id_of("sheet-ties", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
         *(id_of("event-round-ended", reason) for reason in ("blocked", "unfinishable")),
@@ -136,6 +137,7 @@ def test_every_message_is_used() -> None:
 def test_every_reason_and_every_preset_has_its_message() -> None:
     assert {id_of("why", why.value) for why in Why} <= ENGLISH.keys()
     assert {id_of("preset", name) for name in PRESETS} <= ENGLISH.keys()
+    assert {id_of("key", key) for key in KEYS} <= ENGLISH.keys()
 
 
 def test_every_flaw_has_its_message() -> None:

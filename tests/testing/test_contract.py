@@ -9,7 +9,7 @@ import pytest
 
 from chickenfoot.bots.bot import Bot, Budget
 from chickenfoot.bots.simple import Random
-from chickenfoot.rules import PASS, PRESETS, Lay, Move, SeatView, Stream, tile
+from chickenfoot.rules import PASS, PRESETS, Lay, Move, Ruleset, SeatView, Stream, tile
 from chickenfoot.testing.chances import Seating
 from chickenfoot.testing.contract import check_bot
 
@@ -40,6 +40,11 @@ def test_a_player_that_goes_by_its_view_and_its_stream_keeps_the_contract() -> N
     """It plays whole rounds at every table."""
     check_bot(Random, seatings=TABLES)
     check_bot(lambda: Odd(lambda view, _: view.moves[-1]), seatings=TABLES, rounds=1)
+
+
+def test_a_game_that_is_over_is_played_no_further() -> None:
+    """Although more rounds were asked for."""
+    check_bot(Random, seatings=[Seating(Ruleset.of(set=4, hand=2, toes=2, rounds=[4]), 2)], rounds=3)
 
 
 def test_a_move_that_is_not_legal_breaks_it() -> None:

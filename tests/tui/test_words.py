@@ -116,8 +116,8 @@ def test_what_may_be_laid_on_is_told(position: str, sentence: str) -> None:
             "line 7: expected a number, got 'x'",
         ),
         (
-            BadInput(code="no_rounds", expected="one", got=Verbatim("none"), where="rounds"),
-            "a game without rounds (rounds): expected one, got none",
+            BadInput(code="no_rounds", expected="one", got=Verbatim("none"), where="rounds", clause="§4.2"),
+            "rounds (§4.2): expected at least one starting double, got none",
         ),
         (ChickenfootError("expected peace, got war"), "expected peace, got war"),
     ],
@@ -132,9 +132,51 @@ def test_the_refused_deal_says_what_would_work() -> None:
         new_game(Ruleset.of("cross"), 8)
 
     assert error_sentence(SPEECH, caught.value) == (
-        "not enough tiles for everybody (hand (§4.1)): expected at most 55 tiles; "
-        "a double-12 set or hands of 6 would work, got 8 × 7 = 56"
+        "hand (§4.1): expected at most 55 tiles; a double-12 set or hands of 6 would work, got 8 × 7 = 56"
     )
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        {"arms": 10},
+        {"set": 3},
+        {"rounds": "none"},
+        {"rounds": [10]},
+        {"must_lay": "no"},
+        {"starter": "holder"},
+        {"unheld": "search"},
+        {"draw": "none", "blocked": "mover"},
+        {"draw": "until_playable", "drawn_fits": "may_not"},
+        {"toes": 4},
+        {"thumbs": 2},
+        {"preset": "chess"},
+    ],
+)
+def test_every_refused_ruleset_has_its_own_sentence(rules: dict[str, object]) -> None:
+    """Section 4, items 2 and 3; the sentence is not the developers' text."""
+    with pytest.raises(BadInput) as caught:
+        Ruleset.of(**rules)  # type: ignore[arg-type]  # a preset is one of them
+
+    sentence = error_sentence(SPEECH, caught.value)
+    assert "expected" in sentence
+    assert "got" in sentence
+
+
+@pytest.mark.parametrize(
+    ("rules", "players", "would_work"),
+    [
+        ({"hand": 100, "set": 18}, 2, "hands of 94 would work"),
+        ({"hand": 1, "set": 2, "toes": 1, "arms": 1}, 7, "a double-6 set would work"),
+        ({"hand": 7, "players": "2-300"}, 200, "fewer players would work"),
+    ],
+)
+def test_a_refused_deal_says_what_would_work(rules: dict[str, object], players: int, would_work: str) -> None:
+    """Section 4, item 1."""
+    with pytest.raises(BadInput) as caught:
+        Ruleset.of("trains", **{"arms": 4, **rules}).check_table(players)
+
+    assert would_work in error_sentence(SPEECH, caught.value)
 
 
 def test_an_illegal_move_says_why() -> None:

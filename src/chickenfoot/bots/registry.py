@@ -19,6 +19,7 @@ def bot_named(name: str) -> Bot:
     try:
         return BOTS[name]()
     except KeyError:
+        known = ", ".join(BOTS)
         raise BadInput(
-            code="unknown_bot", expected=f"one of {', '.join(BOTS)}", got=name, where="bots"
+            code="unknown_bot", expected=f"one of {known}", got=name, where="bots", known=known
         ) from None

@@ -48,7 +48,9 @@ def chosen_ruleset(preset: str | None, rules: Path | None, changes: tuple[str, .
     for change in changes:
         key, equals, value = change.partition("=")
         if not equals or key in raw:
-            raise BadRuleset(expected="KEY=VALUE, each key once", got=change, where="--rule")
+            raise BadRuleset(
+                code="no_key_value", expected="KEY=VALUE, each key once", got=change, where="--rule"
+            )
         raw[key.strip()] = value.strip()
     return ruleset.changed(raw)
 

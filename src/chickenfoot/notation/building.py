@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from typing import TypeVar
 
 from chickenfoot.notation.mistakes import NOWHERE, Code, Mistake, Place, mistake
-from chickenfoot.notation.reader import Visitor, read
+from chickenfoot.notation.reader import MOST_MISTAKES, Visitor, read
 from chickenfoot.notation.record import Headers, Item, Pile, Record, WrittenPly, WrittenRound
 from chickenfoot.rules import Move, Ruleset, Seat, Tile, whole_set
 from chickenfoot.rules.state import Ending
@@ -228,6 +228,8 @@ class _Builder(Visitor):
 
     def _rounds(self, ruleset: Ruleset, players: int) -> Iterator[WrittenRound]:
         for number, draft in enumerate(self._drafts, start=1):
+            if len(self.mistakes) > MOST_MISTAKES:
+                return
             missing = self._missing(number, draft, players)
             if missing and number == len(self._drafts) and not draft.plies:
                 at, expected = self.where[number, "round"], "the round's deal and who starts"

@@ -8,7 +8,6 @@ there at once, which makes a draw that was not allowed come to light.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import NamedTuple
 
 from chickenfoot.notation.record import FACE_DOWN, Pile, WrittenPly, WrittenRound
 from chickenfoot.rules import Catch, Deal, Draw, Lay, Seat, State, Tile, ending, whole_set, why_illegal
@@ -21,43 +20,32 @@ def deal_told(written: WrittenRound, highest: int) -> Deal:
     """The deal as far as *written* tells it, in a double-*highest* set; the rest lies face down."""
     hands = [with_tiles((), hand.spread()) for hand in written.hands]
     told = {tile for hand in hands for tile in hand}
-    seats = [Seat(seat) for seat, hand in enumerate(written.hands) if hand.hidden]
-    dealt = {seat: _surely_dealt(written, seat) for seat in seats}
-    laid = [(seat, tile) for seat in seats for tile in dealt[seat].laid]
-    kept = [(seat, tile) for seat in seats for tile in dealt[seat].kept]
-    for seat, tile in laid + kept:
-        if FACE_DOWN in hands[seat] and tile not in told and tile.high <= highest:
+    for seat, tile in _surely_dealt(written):
+        if seat < len(hands) and FACE_DOWN in hands[seat] and tile not in told and tile.high <= highest:
             told.add(tile)
             hands[seat] = with_tiles(without(hands[seat], FACE_DOWN), (tile,))
     return Deal(tuple(hands), written.yard.spread())
 
 
-class _Dealt(NamedTuple):
-    """Tiles of one seat that it cannot have drawn: those it laid, and those left in its hand."""
-
-    laid: list[Tile]
-    kept: list[Tile]
-
-
-def _surely_dealt(written: WrittenRound, seat: Seat) -> _Dealt:
-    """What *seat* laid, up to its first draw of a hidden tile, and what it kept if there is no such draw."""
-    laid: list[Tile] = []
-    drawn: set[Tile] = set()
-    last_layer: Seat | None = None
-    for at, (mover, move, came) in enumerate(written.plies):
-        tiles: tuple[Tile | None, ...] = ()
-        if isinstance(move, Catch) and last_layer == seat:
-            tiles = came.tiles if not came.hidden else (None,)
-        elif isinstance(move, Draw) and mover == seat:
-            tiles = (_drawn_tile(written.plies, at),)
-        elif isinstance(move, Lay):
-            last_layer = mover
-            laid += [move.tile] if mover == seat and move.tile not in drawn else []
-        if None in tiles:
-            return _Dealt(laid, [])
-        drawn.update(tile for tile in tiles if tile)
-    left = () if written.left is None else written.left[seat].tiles
-    return _Dealt(laid, [tile for tile in left if tile not in drawn])
+def _surely_dealt(written: WrittenRound) -> Iterator[tuple[Seat, Tile]]:
+    """What seats laid, or at last kept, that they cannot have drawn: all up to their first hidden draw."""
+    drawn: set[tuple[Seat, Tile]] = set()
+    unsure: set[Seat] = set()
+    last_layer = Seat(0)
+    for at, (seat, move, came) in enumerate(written.plies):
+        if isinstance(move, Lay):
+            last_layer = seat
+            if seat not in unsure and (seat, move.tile) not in drawn:
+                yield seat, move.tile
+        elif isinstance(move, Draw) and (tile := _drawn_tile(written.plies, at)) is not None:
+            drawn.add((seat, tile))
+        elif came.hidden:
+            unsure.add(last_layer if isinstance(move, Catch) else seat)
+        else:
+            drawn.update((last_layer, tile) for tile in came.tiles)
+    for number, pile in enumerate(written.left or ()):
+        kept = ((Seat(number), tile) for tile in pile.tiles if number not in unsure)
+        yield from (one for one in kept if one not in drawn)
 
 
 def _drawn_tile(plies: Sequence[WrittenPly], at: int) -> Tile | None:

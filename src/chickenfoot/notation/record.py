@@ -6,7 +6,7 @@ rules. What is not known – hands and draws of others in the record of one seat
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from dataclasses import dataclass, field
 from typing import Final, NamedTuple
 
@@ -52,6 +52,11 @@ class Pile:
     def spread(self) -> tuple[Tile, ...]:
         """All tiles, those not known face down and last."""
         return self.tiles + (FACE_DOWN,) * self.hidden
+
+    def agrees_with(self, tiles: Collection[Tile]) -> bool:
+        """Whether it tells of *tiles* as many as there are, each at most once, and no other."""
+        known = set(self.tiles)
+        return self.size == len(tiles) and len(known) == len(self.tiles) and known <= set(tiles)
 
     def __str__(self) -> str:
         """The pile in a record: ``0-1,2-9``, ``?7``, ``0-1,?6``, ``?`` for one tile, ``-`` for none."""

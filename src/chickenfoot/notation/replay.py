@@ -15,7 +15,7 @@ from chickenfoot.notation.mistakes import Code, Mistake
 from chickenfoot.notation.record import Item, Pile, Record, WrittenPly, WrittenRound
 from chickenfoot.notation.report import Report
 from chickenfoot.notation.starts import begun, dealt_anew
-from chickenfoot.rules import Chance, Game, Round, Seat, State, clause, ending, new_game, places
+from chickenfoot.rules import Chance, Game, Round, Seat, State, Tile, clause, ending, new_game, places
 from chickenfoot.rules.events import Caught, RoundEnded, TileDrawn
 from chickenfoot.rules.game import Result, moved, settled, with_result
 
@@ -145,17 +145,15 @@ def _tell_illegal(error: IllegalMove, ply: WrittenPly, item: str, report: Report
 def _compare_drawn(now: Round, ply: WrittenPly, item: str, report: Report) -> None:
     """Whether the tile drawn is the next one of the yard."""
     event = now.plies[-1].events[0]
-    tiles = (
-        (event.tile,) if isinstance(event, TileDrawn) else event.tiles if isinstance(event, Caught) else ()
-    )
-    came = Pile.of(tile for tile in tiles or () if tile is not None)
-    if not _agree(ply.drawn, came):
-        report.tell(Code.DRAWN_DIFFERS, item, expected=f"{came} from the yard", got=str(ply.drawn))
-
-
-def _agree(written: Pile, true: Pile) -> bool:
-    """Whether *written* tells of *true* as many tiles and none that is not there."""
-    return written.size == true.size and set(written.tiles) <= set(true.tiles)
+    came: tuple[Tile | None, ...] = ()
+    if isinstance(event, TileDrawn):
+        came = (event.tile,)
+    elif isinstance(event, Caught):
+        came = event.tiles or ()
+    tiles = [tile for tile in came if tile is not None]
+    if not ply.drawn.agrees_with(tiles):
+        expected = f"{Pile.of(tiles)} from the yard"
+        report.tell(Code.DRAWN_DIFFERS, item, expected=expected, got=str(ply.drawn))
 
 
 # --- the round's end ---------------------------------------------------------------------------------
@@ -203,11 +201,10 @@ def _compare_end(state: State, result: Result | None, written: WrittenRound, rep
     reason = ending(state)
     if written.end not in {None, reason}:
         report.tell(Code.END_DIFFERS, "end", expected=str(reason), got=str(written.end))
-    hands = [Pile.of(hand) for hand in state.hands]
-    for seat, (pile, hand) in enumerate(zip(written.left or hands, hands, strict=True)):
-        if not _agree(pile, hand):
-            got = f"{pile} of seat {seat}"
-            report.tell(Code.LEFT_DIFFERS, "left", expected=str(hand), got=got, seat=seat)
+    for seat, pile in enumerate(written.left or ()):
+        if not pile.agrees_with(state.hands[seat]):
+            expected, got = str(Pile.of(state.hands[seat])), f"{pile} of seat {seat}"
+            report.tell(Code.LEFT_DIFFERS, "left", expected=expected, got=got, seat=seat)
     if result is not None and written.scores not in {None, result.scores}:
         _tell_numbers(Code.SCORES_DIFFER, "scores", result.scores, written.scores, report)
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chickenfoot.errors import Detail
-from chickenfoot.notation.mistakes import NOWHERE, Code, Mistake, mistake
+from chickenfoot.notation.mistakes import NOWHERE, Code, Mistake, Place, mistake
 from chickenfoot.notation.record import Item, Record
 
 
@@ -32,7 +32,8 @@ class Report:
         """
         number = self.round if number is None else number
         where = self._record.where
-        place = where.get(at or (number, item)) or where.get((number, "round"), NOWHERE)
+        unplaced = Place(1, 1) if where else NOWHERE
+        place = where.get(at or (number, item)) or where.get((number, "round"), unplaced)
         told = mistake(place, code, expected=expected, got=got, item=item, round=number, **details)
         self._mistakes.setdefault(told)
 

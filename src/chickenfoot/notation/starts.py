@@ -100,12 +100,12 @@ def _is_alike(written: WrittenRound, dealt: Round) -> bool:
 def _compare_deal(written: WrittenRound, dealt: Round, report: Report) -> None:
     state = dealt.dealt
     for seat, (pile, hand) in enumerate(zip(written.hands, state.hands, strict=True)):
-        if pile.size != len(hand) or not set(pile.tiles) <= set(hand):
+        if not pile.agrees_with(hand):
             report.tell(
                 Code.DEAL_DIFFERS, f"hand {seat}", expected=f"{Pile(hand)} by the seed", got=str(pile)
             )
     yard = written.yard
-    if yard.size != len(state.yard) or yard.tiles not in {(), state.yard}:
+    if not yard.agrees_with(state.yard) or yard.tiles not in {(), state.yard}:
         report.tell(Code.DEAL_DIFFERS, "yard", expected=f"{Pile(state.yard)} by the seed", got=str(yard))
 
 

@@ -15,7 +15,7 @@ from chickenfoot.errors import ChickenfootError
 from chickenfoot.rules.deal import Chance, Deal, deal, highest_tile, lottery
 from chickenfoot.rules.events import Event, step
 from chickenfoot.rules.keys import Target, TieBreak
-from chickenfoot.rules.moves import Lay, Move
+from chickenfoot.rules.moves import Catch, Lay, Move
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.scoring import round_winners, scores
 from chickenfoot.rules.state import Ending, State, ending, next_seat
@@ -81,11 +81,11 @@ class Result(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Game:
-    """A game of *players*; ``round`` is the one running or just finished, ``rounds`` the finished ones.
+    """A game of *players*; ``round`` is the one running or just finished, ``rounds`` are the finished ones.
 
-    ``results`` says what each of ``rounds`` leaves to the game.
-    ``queue`` holds the starting doubles still to come in order, ``stopped`` is set where the ruleset ends
-    the game because nobody holds any double left (``dropped``).
+    ``results`` says what each of ``rounds`` leaves to the game, ``queue`` holds the starting doubles still to
+    come in order, and ``stopped`` is set where the ruleset ends the game because nobody holds any double
+    left (``dropped``).
     """
 
     ruleset: Ruleset
@@ -184,9 +184,8 @@ def moved(game: Game, move: Move, seat: Seat | None = None) -> Game:
     running = game.round
     if running is None or game.state is None:
         raise GameOver("expected a running round, got a game between rounds or over")
-    mover = running.state.to_move if seat is None else seat
     state, events = step(running.state, move, seat)
-    mover = getattr(move, "by", mover)
+    mover = move.by if isinstance(move, Catch) else running.state.to_move
     now = replace(running, plies=(*running.plies, Ply(mover, move, events)), state=state)
     starter = game.last_starter if now.starter is None else now.starter
     return replace(game, round=now, last_starter=starter)

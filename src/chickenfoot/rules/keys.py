@@ -78,11 +78,12 @@ class Key(NamedTuple):
 def read_value(name: str, raw: object) -> Any:
     """The value of key *name* from *raw*. Raises :exc:`BadRuleset` with key, expected and got."""
     if name not in KEYS:
-        raise BadRuleset(code="unknown_key", expected=f"one of {', '.join(KEYS)}", got=name, where="key")
+        known = ", ".join(KEYS)
+        raise BadRuleset(code="unknown_key", expected=f"one of {known}", got=name, where="key", known=known)
     try:
         return KEYS[name].read(raw)
     except Wrong:
-        raise BadRuleset(expected=KEYS[name].expected, got=raw, where=name) from None
+        raise BadRuleset(expected=KEYS[name].expected, got=raw, where=name, key=name) from None
 
 
 # --- readers ---------------------------------------------------------------------------------------

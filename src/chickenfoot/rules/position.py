@@ -13,7 +13,7 @@ import re
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from chickenfoot.errors import BadInput, BadPosition, Verbatim
+from chickenfoot.errors import BadInput, BadPosition, BadRuleset, Verbatim
 from chickenfoot.rules.audit import Branch, Outline, Setup, audit
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.state import PARTIAL, State
@@ -65,10 +65,11 @@ def _field(name: str, parse: Callable[[str], Part], text: str) -> Part:
     """*text* parsed, its error placed in the field *name*."""
     try:
         return parse(text)
+    except BadRuleset as error:
+        raise error.at(name) from None
     except BadInput as error:
         where = f"{name}, {error.where}" if error.where else name
-        kind = type(error) if name == "ruleset" else BadPosition
-        raise kind(expected=error.expected, got=error.got, where=where, code=error.code) from None
+        raise BadPosition(expected=error.expected, got=error.got, where=where) from None
 
 
 def _parse_count(text: str) -> int:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, NamedTuple
 
-from chickenfoot.errors import BadRuleset, Verbatim
+from chickenfoot.errors import BadRuleset, Detail, Verbatim
 from chickenfoot.rules.keys import (
     KEYS,
     Arms,
@@ -67,7 +67,7 @@ class Ruleset:
         for name, key in KEYS.items():
             value = getattr(self, name)
             if read_value(name, key.plain(value)) != value:
-                raise BadRuleset(expected=key.expected, got=value, where=name)
+                raise BadRuleset(expected=key.expected, got=value, where=name, key=name)
         for refusal in _contradictions(self):
             raise refusal.error()
 
@@ -96,8 +96,6 @@ class Ruleset:
                 where="ruleset file",
             ) from None
         preset = raw.pop("preset", "trains")
-        if not isinstance(preset, str):
-            raise BadRuleset(expected=f"one of {', '.join(PRESETS)}", got=preset, where="preset")
         return preset_named(preset).changed(raw)
 
     def to_toml(self) -> str:
@@ -133,7 +131,9 @@ class Ruleset:
         for change in changes:
             name, equals, value = change.partition("=")
             if not equals or name in raw:
-                raise BadRuleset(expected="KEY=VALUE, each key once", got=change, where="ruleset")
+                raise BadRuleset(
+                    code="no_key_value", expected="KEY=VALUE, each key once", got=change, where="ruleset"
+                )
             raw[name] = value
         return preset_named(preset).changed(raw)
 
@@ -210,60 +210,83 @@ def _toml(value: Any) -> str:
 
 
 class Refusal(NamedTuple):
-    """Why a ruleset or a number of players is refused: a code, the clause, expected and got."""
+    """Why a ruleset or a number of players is refused: a code, the clause, the key, expected and got."""
 
     code: str
     clause: str
     where: str
     expected: str
     got: str
+    details: dict[str, Detail]
 
     def error(self) -> BadRuleset:
-        where = f"{self.where} ({self.clause})"
-        return BadRuleset(code=self.code, expected=self.expected, got=Verbatim(self.got), where=where)
+        return BadRuleset(
+            code=self.code,
+            expected=self.expected,
+            got=Verbatim(self.got),
+            where=f"{self.where} ({self.clause})",
+            clause=self.clause,
+            **self.details,
+        )
+
+
+def _refusal(code: str, clause: str, where: str, expected: str, got: object, **details: Detail) -> Refusal:
+    return Refusal(code, clause, where, expected, str(got), details)
 
 
 def _contradictions(rules: Ruleset) -> Iterator[Refusal]:
     """What a ruleset says against itself (section 4, items 2 and 3)."""
+    yield from _too_much_for_the_set(rules)
+    pool = rules.starting_double == "pool"
+    if not rules.must_lay and rules.blocked != "full_circle":
+        yield _refusal("may_never_end", "§4.3", "blocked", "full_circle with must_lay=no", rules.blocked)
+    if pool != (rules.starter == "holder"):
+        expected = "holder with pool" if pool else "another than holder with aside"
+        yield _refusal("starter_and_double", "§4.3", "starter", expected, rules.starter)
+    if pool == (rules.unheld == "none"):
+        expected = "what happens when nobody holds it, with pool" if pool else "none with aside"
+        yield _refusal("unheld_and_double", "§4.3", "unheld", expected, rules.unheld)
+    if rules.draw == "none" and rules.blocked == "mover":
+        yield _refusal("mover_cannot_draw", "§4.3", "blocked", "another than mover with draw=none", "mover")
+    if rules.draw == "until_playable" and rules.drawn_fits == "may_not":
+        expected = "must or may with draw=until_playable"
+        yield _refusal("drawn_never_laid", "§4.3", "drawn_fits", expected, "may_not")
+
+
+def _too_much_for_the_set(rules: Ruleset) -> Iterator[Refusal]:
+    """Arms, toes and rounds that the set cannot give (section 4, item 2)."""
     arms = rules.arms.least if isinstance(rules.arms, AtLeast) else rules.arms
     if isinstance(arms, int) and arms > rules.set:
-        yield Refusal("arms_exceed_set", "§4.2", "arms", f"at most {rules.set} in this set", str(arms))
+        yield _at_most("arms_exceed_set", "arms", rules.set, arms)
     if rules.toes > rules.set - 1:
-        yield Refusal(
-            "toes_exceed_set", "§4.2", "toes", f"at most {rules.set - 1} in this set", str(rules.toes)
-        )
-    if isinstance(rules.rounds, tuple):
-        if not rules.rounds:
-            yield Refusal("no_rounds", "§4.2", "rounds", "at least one starting double", "none")
-        for value in rules.rounds:
-            if value > rules.set:
-                yield Refusal("round_not_in_set", "§4.2", "rounds", f"doubles up to {rules.set}", str(value))
-    if not rules.must_lay and rules.blocked != "full_circle":
-        yield Refusal("may_never_end", "§4.3", "blocked", "full_circle with must_lay=no", rules.blocked)
-    if (rules.starting_double == "pool") != (rules.starter == "holder"):
-        expected = "holder with pool" if rules.starting_double == "pool" else "another than holder with aside"
-        yield Refusal("starter_and_double", "§4.3", "starter", expected, rules.starter)
-    if (rules.starting_double == "pool") == (rules.unheld == "none"):
-        expected = (
-            "what happens when nobody holds it, with pool" if rules.unheld == "none" else "none with aside"
-        )
-        yield Refusal("unheld_and_double", "§4.3", "unheld", expected, rules.unheld)
-    if rules.draw == "none" and rules.blocked == "mover":
-        yield Refusal("mover_cannot_draw", "§4.3", "blocked", "another than mover with draw=none", "mover")
-    if rules.draw == "until_playable" and rules.drawn_fits == "may_not":
-        yield Refusal(
-            "drawn_never_laid", "§4.3", "drawn_fits", "must or may with draw=until_playable", "may_not"
-        )
+        yield _at_most("toes_exceed_set", "toes", rules.set - 1, rules.toes)
+    if rules.rounds == ():
+        yield _refusal("no_rounds", "§4.2", "rounds", "at least one starting double", "none")
+    for value in rules.rounds if isinstance(rules.rounds, tuple) else ():
+        if value > rules.set:
+            expected = f"doubles up to {rules.set}"
+            yield _refusal("round_not_in_set", "§4.2", "rounds", expected, value, most=rules.set)
+
+
+def _at_most(code: str, where: str, most: int, got: object) -> Refusal:
+    return _refusal(code, "§4.2", where, f"at most {most} in this set", got, most=most)
 
 
 def _seat_refusals(rules: Ruleset, players: int) -> Iterator[Refusal]:
     """Why *players* may not sit down (section 4, item 2; T1, X1)."""
     least, most = rules.players
     if not least <= players <= most:
-        yield Refusal("players_out_of_range", "§4.2, T1, X1", "players", f"{least} to {most}", str(players))
+        yield _refusal(
+            "players_out_of_range",
+            "§4.2, T1, X1",
+            "players",
+            f"{least} to {most}",
+            players,
+            least=least,
+            most=most,
+        )
     elif rules.arms_for(players) > rules.set:
-        got = f"{rules.arms_for(players)} with {players} players"
-        yield Refusal("arms_exceed_set", "§4.2", "arms", f"at most {rules.set} in this set", got)
+        yield _at_most("arms_exceed_set", "arms", rules.set, rules.arms_for(players))
 
 
 def _deal_refusals(rules: Ruleset, players: int) -> Iterator[Refusal]:
@@ -272,21 +295,28 @@ def _deal_refusals(rules: Ruleset, players: int) -> Iterator[Refusal]:
     aside = rules.starting_double == "aside"
     tiles, needed = len(whole_set(rules.set)), players * hand + aside
     if not hand:
-        yield Refusal("no_hand_size", "§4.1, T5", "hand", f"a hand size for {players} players", "none")
+        expected = f"a hand size for {players} players"
+        yield _refusal("no_hand_size", "§4.1, T5", "hand", expected, "none", players=players)
     elif needed > tiles:
-        got = f"{players} × {hand}{' + 1' if aside else ''} = {needed}"
-        expected = f"at most {tiles} tiles; {_what_would_work(rules, players, hand)}"
-        yield Refusal("too_many_tiles", "§4.1", "hand", expected, got)
+        bigger = next((n for n in (6, 9, 12, 15, HIGHEST) if len(whole_set(n)) >= needed), 0)
+        fewer = (tiles - aside) // players
+        yield _refusal(
+            "too_many_tiles",
+            "§4.1",
+            "hand",
+            f"at most {tiles} tiles; {_what_would_work(bigger, fewer)} would work",
+            f"{players} × {hand}{' + 1' if aside else ''} = {needed}",
+            tiles=tiles,
+            bigger=bigger,
+            fewer=fewer,
+        )
 
 
-def _what_would_work(rules: Ruleset, players: int, hand: int) -> str:
-    """A bigger set of those sold, a smaller hand, or both."""
-    aside = rules.starting_double == "aside"
-    bigger = [n for n in (6, 9, 12, 15, HIGHEST) if len(whole_set(n)) >= players * hand + aside]
-    fewer = (len(whole_set(rules.set)) - aside) // players
-    ways = [f"a double-{bigger[0]} set"] if bigger else []
+def _what_would_work(bigger: Pip, fewer: int) -> str:
+    """A bigger set of those sold, a smaller hand, or both; 0 for neither."""
+    ways = [f"a double-{bigger} set"] if bigger else []
     ways += [f"hands of {fewer}"] if fewer else []
-    return f"{' or '.join(ways) or 'fewer players'} would work"
+    return " or ".join(ways) or "fewer players"
 
 
 # --- the presets (section 3) -------------------------------------------------------------------------
@@ -355,11 +385,9 @@ PRESETS: Final[Mapping[str, Ruleset]] = {
 """The published rulesets by name; ``trains`` and ``cross`` are the two of the source documents."""
 
 
-def preset_named(name: str) -> Ruleset:
+def preset_named(name: object) -> Ruleset:
     """The preset called *name*. Raises :exc:`BadRuleset`."""
-    try:
+    if isinstance(name, str) and name in PRESETS:
         return PRESETS[name]
-    except KeyError:
-        raise BadRuleset(
-            code="unknown_preset", expected=f"one of {', '.join(PRESETS)}", got=name, where="preset"
-        ) from None
+    known = ", ".join(PRESETS)
+    raise BadRuleset(code="unknown_preset", expected=f"one of {known}", got=name, where="preset", known=known)

@@ -377,18 +377,60 @@ save-failed = The game could not be saved in { $file }: { $reason }.
 
 error = expected { $expected }, got { $got }
 error-at = { $where }: expected { $expected }, got { $got }
-error-too-many-tiles = not enough tiles for everybody ({ $where }): expected { $expected }, got { $got }
-error-no-hand-size = nobody knows how many tiles to deal ({ $where }): expected { $expected }, got { $got }
-error-players-out-of-range = too few or too many players ({ $where }): expected { $expected }, got { $got }
-error-arms-exceed-set = more trains than the set can begin ({ $where }): expected { $expected }, got { $got }
-error-toes-exceed-set = more toes than the set can give ({ $where }): expected { $expected }, got { $got }
-error-no-rounds = a game without rounds ({ $where }): expected { $expected }, got { $got }
-error-round-not-in-set = a starting double that is not in the set ({ $where }): expected { $expected }, got { $got }
-error-may-never-end = a round might never end ({ $where }): expected { $expected }, got { $got }
-error-starter-and-double = starter and starting_double contradict each other ({ $where }): expected { $expected }, got { $got }
-error-unheld-and-double = unheld and starting_double contradict each other ({ $where }): expected { $expected }, got { $got }
-error-mover-cannot-draw = a round would end at once ({ $where }): expected { $expected }, got { $got }
-error-drawn-never-laid = drawing would never stop ({ $where }): expected { $expected }, got { $got }
+error-bad-move = expected a move like "9-3 on 9", "9-3 on 9.2", "draw", "pass" or "catch 2", got { $got }
+error-unknown-bot = { $where }: expected one of { $known }, got { $got }
+error-unknown-preset = { $where }: expected one of { $known }, got { $got }
+error-unknown-key = { $where }: expected one of { $known }, got { $got }
+error-no-key-value = { $where }: expected KEY=VALUE, each key once, got { $got }
+error-bad-toml = { $where }: expected a TOML file, got { $got }
+
+# What a ruleset refuses. $clause is a place in the rule book.
+error-too-many-tiles = hand ({ $clause }): expected at most { $tiles } tiles; { $bigger ->
+    [0] { $fewer ->
+        [0] fewer players
+       *[other] hands of { $fewer }
+    }
+   *[other] { $fewer ->
+        [0] a double-{ $bigger } set
+       *[other] a double-{ $bigger } set or hands of { $fewer }
+    }
+} would work, got { $got }
+error-no-hand-size = hand ({ $clause }): expected a hand size for { $players } players, got none
+error-players-out-of-range = players ({ $clause }): expected { $least } to { $most }, got { $got }
+error-arms-exceed-set = arms ({ $clause }): expected at most { $most } trains in this set, got { $got }
+error-toes-exceed-set = toes ({ $clause }): expected at most { $most } in this set, got { $got }
+error-no-rounds = rounds ({ $clause }): expected at least one starting double, got none
+error-round-not-in-set = rounds ({ $clause }): expected doubles up to { $most }, got { $got }
+error-may-never-end = blocked ({ $clause }): expected full_circle, because with must_lay=no a round might never end; got { $got }
+error-starter-and-double = starter ({ $clause }): expected holder with starting_double=pool, and another with aside, got { $got }
+error-unheld-and-double = unheld ({ $clause }): expected something else than none with starting_double=pool, and none with aside, got { $got }
+error-mover-cannot-draw = blocked ({ $clause }): expected full_circle or nobody with draw=none, got { $got }
+error-drawn-never-laid = drawn_fits ({ $clause }): expected must or may with draw=until_playable, got { $got }
+
+# What the keys of a ruleset expect; put into "error-at".
+key-set = a highest pip from 2 to 18
+key-players = a range of players like 2-8
+key-hand = tiles per hand like 7, a table like 2:21,3:14, or 42/players
+key-starting-double = aside or pool
+key-starter = lottery, holder, highest_tile or random
+key-unheld = none, search, together, comes_back, dropped or redeal
+key-rounds = all, down_up or a list of doubles like 9,8,7
+key-arms = players, a number, or players..number
+key-toes = 1, 2 or 3
+key-unfinishable = play_on, end_round, forbid or waive
+key-must-lay = yes or no
+key-draw = none, one or until_playable
+key-drawn-fits = must, may or may_not
+key-reserve = tiles never drawn like 1, or 2,1 for two players and more
+key-blocked = nobody, full_circle or mover
+key-last-double = allowed, penalty or forbidden
+key-last-double-penalty = points, 0 or more
+key-call = the tiles drawn when caught, 0 for no call
+key-double-blank = points, 0 or more
+key-blank-half = points, 0 or more
+key-end = all_rounds or target:POINTS
+key-ties = a list of most_zero_rounds, lowest_nonzero_round, most_rounds_won
+
 error-flawed = this position cannot arise: { $flaws }
 error-illegal-move = "{ $move }" cannot be played: { $why }
 

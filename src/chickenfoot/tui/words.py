@@ -105,6 +105,8 @@ def error_sentence(speech: Speech, error: ChickenfootError) -> str:
     if not isinstance(error, BadInput):
         return str(error)
     expected, got, where = (str(error.details[name]) for name in ("expected", "got", "where"))
+    if "key" in error.details:  # what a key of a ruleset expects has words of its own
+        expected = speech.say(id_of("key", str(error.details["key"])))
     return speech.say("error-at" if where else "error", expected=expected, got=got, where=where)
 
 
