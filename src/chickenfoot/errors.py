@@ -8,7 +8,9 @@
     │   ├── BadPosition     a position line that cannot be read
     │   ├── BadRecord       a text that is no record at all
     │   └── Flawed          readable, but no position that can arise; names each flaw
-    └── IllegalMove         a move the rules refuse; carries position, move and reason
+    ├── IllegalMove         a move the rules refuse; carries position, move and reason
+    ├── GameOver            there is no next round, or none is running
+    └── CannotResume        a record whose game cannot go on
 
 Every error carries a ``code`` and ``details`` (names to plain values), from which ``speech`` makes
 what a player reads; ``str(error)`` is a short English text for developers: expected, got, where.
@@ -145,3 +147,15 @@ class IllegalMove(ChickenfootError):
         self.move = move
         self.state = state
         self.why = why
+
+
+class GameOver(ChickenfootError):
+    """There is no next round, or none is running."""
+
+    code = "game_over"
+
+
+class CannotResume(ChickenfootError):
+    """A record whose game cannot go on: it is wrong, or it does not tell every tile."""
+
+    code = "cannot_resume"

@@ -63,6 +63,15 @@ def test_replay_shows_any_moment(chickenfoot: Command, record: Path) -> None:
     assert out.splitlines()[-1].split()[1] == "9-9"
 
 
+def test_replay_of_a_wrong_record_shows_it_and_points_to_verify(chickenfoot: Command, record: Path) -> None:
+    text = record.read_text(encoding="utf-8")
+    record.write_text(text.replace("totals: ", "totals: 1", 1), encoding="utf-8")
+    answer = chickenfoot("replay", record)
+    assert answer.code == 0
+    assert answer.out.startswith("Round 2 of 2")
+    assert "chickenfoot verify" in answer.err
+
+
 @pytest.mark.parametrize("options", [("--round", 3), ("--round", 0), ("--to", 999), ("--to", -1)])
 def test_replay_refuses_a_moment_that_never_was(
     options: tuple[object, ...], chickenfoot: Command, record: Path

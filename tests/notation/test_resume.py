@@ -6,9 +6,8 @@ from random import Random
 
 import pytest
 
-from chickenfoot.errors import BadInput
+from chickenfoot.errors import BadInput, CannotResume
 from chickenfoot.notation import (
-    CannotResume,
     Headers,
     game_of,
     read_record,

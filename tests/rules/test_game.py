@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from chickenfoot.errors import BadRuleset, ChickenfootError, IllegalMove
+from chickenfoot.errors import BadRuleset, ChickenfootError, GameOver, IllegalMove
 from chickenfoot.rules import (
     DRAW,
     PASS,
@@ -32,7 +32,7 @@ from chickenfoot.rules import (
     tile,
 )
 from chickenfoot.rules import game as game_room
-from chickenfoot.rules.game import Game, GameOver, Result, Round, first_seat
+from chickenfoot.rules.game import Game, Result, Round, first_seat
 from chickenfoot.rules.state import Hand
 from chickenfoot.testing.chances import Seating, any_move
 from chickenfoot.testing.drawing import plays

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
@@ -52,11 +53,14 @@ def replay(
     to: Annotated[int | None, Parameter(help="After how many plies; all if not given.")] = None,
 ) -> int:
     """Print the table of a recorded game as it stood."""
+    from chickenfoot.cli.words import say
     from chickenfoot.notation import read_record, state_at
     from chickenfoot.notation import replay as played_of
 
-    record, _ = read_record(read_text(file))
+    record, mistakes = read_record(read_text(file))
     played = played_of(record)
+    if wrong := len(mistakes) + len(played.mistakes):
+        print(say("replay-mistakes", count=wrong, file=str(file)), file=sys.stderr)
     round_number = len(played.states) if number is None else number
     last = len(played.states[round_number - 1]) - 1 if 1 <= round_number <= len(played.states) else 0
     ply = last if to is None else to

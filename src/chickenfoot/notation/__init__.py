@@ -15,12 +15,11 @@ from chickenfoot.notation.reader import Visitor, read
 from chickenfoot.notation.record import FACE_DOWN, Headers, Pile, Record, WrittenPly, WrittenRound
 from chickenfoot.notation.recording import record_of, record_seen
 from chickenfoot.notation.replay import Replay, replay
-from chickenfoot.notation.resume import CannotResume, game_of, state_at, verify
+from chickenfoot.notation.resume import game_of, state_at, verify
 from chickenfoot.notation.writer import is_one_line, record_lines, write_record
 
 __all__ = [
     "FACE_DOWN",
-    "CannotResume",
     "Code",
     "Headers",
     "Mistake",

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from chickenfoot.errors import BadInput, ChickenfootError, Verbatim
+from chickenfoot.errors import BadInput, CannotResume, Verbatim
 from chickenfoot.notation.building import read_record
 from chickenfoot.notation.mistakes import Mistake
 from chickenfoot.notation.record import FACE_DOWN, Record
@@ -10,12 +10,6 @@ from chickenfoot.notation.replay import Replay, replay
 from chickenfoot.rules import Game, State
 
 _ESSENTIAL = {"rules", "players"}
-
-
-class CannotResume(ChickenfootError):
-    """A record whose game cannot go on: it is wrong, or it does not tell every tile."""
-
-    code = "cannot_resume"
 
 
 def verify(text: str) -> tuple[Mistake, ...]:

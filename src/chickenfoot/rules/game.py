@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
-from chickenfoot.errors import ChickenfootError
+from chickenfoot.errors import ChickenfootError, GameOver
 from chickenfoot.rules.deal import Chance, Deal, deal, highest_tile, lottery
 from chickenfoot.rules.events import Event, step
 from chickenfoot.rules.keys import Target, TieBreak
@@ -117,12 +117,6 @@ class Game:
         if isinstance(self.ruleset.end, Target) and max(self.totals) >= self.ruleset.end.points:
             return True
         return self.stopped or not self.queue
-
-
-class GameOver(ChickenfootError):
-    """There is no next round, or none is running."""
-
-    code = "game_over"
 
 
 def new_game(ruleset: Ruleset, players: int) -> Game:

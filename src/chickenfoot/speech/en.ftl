@@ -483,6 +483,10 @@ flaw-no-circle = there is no search here that goes round in circles
 
 audit-sound = This position is sound.
 verify-sound = This record is sound.
+replay-mistakes = This record has { $count ->
+    [one] one mistake
+   *[other] { $count } mistakes
+}; chickenfoot verify { $file } names them.
 replay-head = Round { $round } of { $rounds }, after { $ply } of { $plies } moves.
 replay-move = The last move, by seat { $seat }: { $move }
 # $ends: one of the sentences ends-open, ends-none, pending-...
