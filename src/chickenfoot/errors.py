@@ -23,6 +23,7 @@ from typing import TYPE_CHECKING, NamedTuple
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from chickenfoot.notation.mistakes import Mistake
     from chickenfoot.rules.legal import Why
     from chickenfoot.rules.moves import Move
     from chickenfoot.rules.state import State
@@ -156,6 +157,10 @@ class GameOver(ChickenfootError):
 
 
 class CannotResume(ChickenfootError):
-    """A record whose game cannot go on: it is wrong, or it does not tell every tile."""
+    """A record whose game cannot go on. ``first`` is the first of its mistakes, if it has any."""
 
     code = "cannot_resume"
+
+    def __init__(self, text: str, *, code: str, first: Mistake | None = None, **details: Detail) -> None:
+        super().__init__(text, code=code, **details)
+        self.first = first

@@ -77,6 +77,18 @@ def test_each_game_leaves_a_record_that_verifies(tmp_path: Path) -> None:
         assert not replay(record).mistakes
 
 
+@pytest.mark.parametrize(("hand", "rounds"), [(2, "9"), (3, "all")])
+def test_a_game_that_stops_for_want_of_a_held_double_counts_its_rounds(
+    hand: int, rounds: str, tmp_path: Path
+) -> None:
+    """Section 3, ``unheld`` dropped: none held ends the game, perhaps before its first round."""
+    dropped = Ruleset.of("howsley", unheld="dropped", hand=hand, rounds=rounds)
+    simulation = simulate(replace(plan(dropped, 20, "random random"), records=tmp_path))
+    records = [read_record(path.read_text(encoding="utf-8"))[0] for path in tmp_path.iterdir()]
+    assert any(record.stopped for record in records)
+    assert simulation.rounds == sum(len(record.rounds) for record in records)
+
+
 @pytest.mark.parametrize(
     ("wrong", "text"),
     [

@@ -48,6 +48,46 @@ def test_the_record_of_a_played_game_verifies(sit_down: Command, chickenfoot: Co
     assert chickenfoot("verify", "kept.cfr").code == 0
 
 
+def test_a_new_game_is_not_written_over_a_record(sit_down: Command) -> None:
+    sit_down("quit\n", "--seed", "x", "--record", "kept.cfr")
+    before = Path("kept.cfr").read_text(encoding="utf-8")
+    answer = sit_down("quit\n", "--seed", "y", "--record", "kept.cfr")
+    assert answer.code == 2
+    assert "--resume" in answer.err
+    assert Path("kept.cfr").read_text(encoding="utf-8") == before
+
+
+def test_names_in_a_record_are_kept_when_the_game_goes_on(sit_down: Command) -> None:
+    sit_down("1\nquit\n", "--seed", "x", "--record", "kept.cfr")
+    text = Path("kept.cfr").read_text(encoding="utf-8")
+    Path("kept.cfr").write_text(text.replace("seat 0: person", "seat 0: Ouma"), encoding="utf-8")
+    sit_down("1\nquit\n", "--resume", "kept.cfr")
+    assert "seat 0: Ouma\nseat 1: fox (bot)" in Path("kept.cfr").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize(
+    ("true", "wrong"),
+    [("rules: trains", "rules: crosss"), ("players: 4", "players: for"), ("start:", "stört:")],
+)
+def test_a_record_that_cannot_be_read_in_full_is_not_resumed(
+    true: str, wrong: str, sit_down: Command
+) -> None:
+    sit_down("1\nquit\n", "--seed", "x", "--record", "kept.cfr")
+    text = Path("kept.cfr").read_text(encoding="utf-8").replace(true, wrong)
+    Path("kept.cfr").write_text(text, encoding="utf-8")
+    answer = sit_down("1\nquit\n", "--resume", "kept.cfr")
+    assert answer.code == 2
+    assert len(answer.err.splitlines()) == 1
+    assert Path("kept.cfr").read_text(encoding="utf-8") == text
+
+
+def test_a_torn_record_goes_on_from_its_last_whole_line(sit_down: Command) -> None:
+    sit_down("1\n1\nquit\n", "--seed", "x", "--record", "kept.cfr")
+    text = Path("kept.cfr").read_text(encoding="utf-8")
+    Path("kept.cfr").write_text(text[:-3], encoding="utf-8")
+    assert sit_down("quit\n", "--resume", "kept.cfr").code == 0
+
+
 def test_quitting_without_a_record_makes_one(sit_down: Command) -> None:
     answer = sit_down("quit\n", "--seed", "x")
     (saved,) = Path().glob("chickenfoot-*.cfr")

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from chickenfoot.bots.bot import Budget
 from chickenfoot.bots.registry import bot_named
-from chickenfoot.bots.sitting import play_rounds
+from chickenfoot.bots.sitting import play_game
 from chickenfoot.errors import BadInput
 from chickenfoot.notation import Headers, record_of, write_record
 from chickenfoot.rules import Catch, Game, Ruleset, places, subseed
@@ -109,22 +109,23 @@ def _play_chunk(plan: Plan, games: range) -> list[GameTally]:
 
 
 def _play_game(plan: Plan, number: int) -> GameTally:
-    """One game, told round by round."""
+    """One game, written down where records are kept."""
     seed = subseed(plan.seed, f"game {number}")
-    bots = [bot_named(name) for name in plan.bots]
-    rounds = blocked = doubles = unheld = plies = 0
-    for game in play_rounds(plan.ruleset, bots, seed, Budget()):
-        played = game.round
-        assert played is not None
-        rounds += 1
-        blocked += game.results[-1].reason == "blocked"
-        doubles += ended_on_double(played.state)
-        unheld += played.start.unheld
-        plies += sum(not isinstance(ply.move, Catch) for ply in played.plies)
+    game = play_game(plan.ruleset, [bot_named(name) for name in plan.bots], seed, Budget())
     if plan.records is not None:
         _write(plan, plan.records, number, seed, game)
-    zero_rounds = (sum(result.scores[seat] == 0 for result in game.results) for seat in range(game.players))
-    return GameTally(rounds, blocked, doubles, unheld, plies, game.totals, places(game), tuple(zero_rounds))
+    return GameTally(
+        rounds=len(game.rounds),
+        blocked=sum(result.reason == "blocked" for result in game.results),
+        ended_by_double=sum(ended_on_double(played.state) for played in game.rounds),
+        unheld=sum(played.start.unheld for played in game.rounds),
+        plies=sum(not isinstance(ply.move, Catch) for played in game.rounds for ply in played.plies),
+        totals=game.totals,
+        places=places(game),
+        zero_rounds=tuple(
+            sum(result.scores[seat] == 0 for result in game.results) for seat in range(game.players)
+        ),
+    )
 
 
 def _write(plan: Plan, folder: Path, number: int, seed: bytes, game: Game) -> None:

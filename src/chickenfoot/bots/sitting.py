@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from chickenfoot.bots.bot import Bot, Budget
 from chickenfoot.rules import (
@@ -49,14 +49,14 @@ def bot_catch(bots: Sequence[Bot | None], state: State) -> Catch | None:
     return next((catch for catch in catches(state) if bots[catch.by] is not None), None)
 
 
-def play_rounds(ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, budget: Budget) -> Iterator[Game]:
-    """A whole game between *bots* in seat order, from one seed: the game after each round."""
+def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, budget: Budget) -> Game:
+    """A whole game between *bots* in seat order, from one seed."""
     game = new_game(ruleset, len(bots))
     while not game.is_over:
         game = next_round(game, chance_of_round(seed, len(game.results) + 1))
         while game.state is not None:
             game = _ply(game, bots, seed, budget)
-        yield game
+    return game
 
 
 def _ply(game: Game, bots: Sequence[Bot], seed: bytes, budget: Budget) -> Game:

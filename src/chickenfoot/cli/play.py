@@ -30,7 +30,9 @@ def play(
     seed: Annotated[str | None, Parameter(help="Any text; the same text deals the same game.")] = None,
     rule: Rule = (),
     rules: RulesFile = None,
-    rounds: Annotated[int | None, Parameter(help="Play only so many rounds.")] = None,
+    rounds: Annotated[
+        int | None, Parameter(help="Play only the first so many rounds, whatever the rules say.")
+    ] = None,
     record: Annotated[Path | None, Parameter(help="Keep the game's record in this file.")] = None,
     resume: Annotated[
         Path | None, Parameter(help="Go on with a saved game; it is saved there again.")
@@ -46,6 +48,7 @@ def play(
     table: dict[str, object] = {"--preset": preset, "--players": players, "--bots": bots, "--seat": seat}
     table |= {"--seed": seed, "--rule": rule or None, "--rules": rules, "--rounds": rounds}
     if resume is None:
+        _refuse_to_replace(record)
         ruleset = _shortened(chosen_ruleset(preset, rules, rule), rounds)
         sitting = _new(ruleset, 4 if players is None else players, seat or 0, bots or COMPANY, seed)
     else:
@@ -86,6 +89,19 @@ def _new(ruleset: Ruleset, players: int, seat: int, bots: str, seed: str | None)
     )
 
 
+def _refuse_to_replace(record: Path | None) -> None:
+    """A new game is not written over a record that is already there."""
+    from chickenfoot.errors import BadInput
+
+    if record is not None and record.is_file() and record.stat().st_size:
+        raise BadInput(
+            code="record_exists",
+            expected="a file that is not there yet (--resume goes on with one)",
+            got=str(record),
+            where="--record",
+        )
+
+
 def _refuse_beside_resume(options: dict[str, object]) -> None:
     from chickenfoot.errors import BadInput
 
@@ -98,12 +114,11 @@ def _resumed(path: Path) -> Sitting:
     """The saved game of *path*, with everybody in the seat they had."""
     from chickenfoot.bots import BOTS
     from chickenfoot.cli.records import read_text
-    from chickenfoot.notation import game_of, read_record
+    from chickenfoot.notation import resume
     from chickenfoot.rules import Seat
     from chickenfoot.tui.table import Sitting
 
-    record, _ = read_record(read_text(path))
-    game = game_of(record)
+    record, game = resume(read_text(path))
     kinds = [name.removesuffix(" (bot)") for name in record.headers.seats] + [""] * record.players
     mine = next((seat for seat in range(record.players) if kinds[seat] not in BOTS), 0)
     others = [
@@ -118,6 +133,7 @@ def _resumed(path: Path) -> Sitting:
         resume=game,
         undos=record.headers.undos,
         date=record.headers.date,
+        names=record.headers.seats,
     )
 
 

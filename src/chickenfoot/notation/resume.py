@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from chickenfoot.errors import BadInput, CannotResume, Verbatim
 from chickenfoot.notation.building import read_record
-from chickenfoot.notation.mistakes import Mistake
+from chickenfoot.notation.mistakes import Code, Mistake
 from chickenfoot.notation.record import FACE_DOWN, Record
 from chickenfoot.notation.replay import Replay, replay
 from chickenfoot.rules import Game, State
@@ -31,18 +33,20 @@ def _is_told(mistake: Mistake, items: set[str]) -> bool:
     return mistake.code == "missing" and dict(mistake.details)["item"] in items
 
 
+def resume(text: str) -> tuple[Record, Game]:
+    """The record in *text* and the game it reaches, to go on with; a torn last move is forgotten.
+
+    Raises :exc:`BadRecord` when it is no record, :exc:`CannotResume` when anything else cannot be read.
+    """
+    record, found = read_record(text)
+    _refuse([mistake for mistake in found if mistake.code is not Code.TORN])
+    return record, game_of(record)
+
+
 def game_of(record: Record) -> Game:
     """The game that *record* reaches, to go on with. Raises :exc:`CannotResume`, which says why it cannot."""
     played = replay(record)
-    if played.mistakes:
-        first = played.mistakes[0]
-        raise CannotResume(
-            f"expected a record without mistakes, got one with {len(played.mistakes)}; the first: {first}",
-            code="resume_wrong",
-            mistakes=len(played.mistakes),
-            first=str(first),
-            line=first.line,
-        )
+    _refuse(played.mistakes)
     for number, states in enumerate(played.states, start=1):
         state = states[-1]
         if FACE_DOWN in (*state.yard, *(tile for hand in state.hands for tile in hand)):
@@ -52,6 +56,17 @@ def game_of(record: Record) -> Game:
                 round=number,
             )
     return played.game
+
+
+def _refuse(mistakes: Sequence[Mistake]) -> None:
+    if mistakes:
+        first, count = mistakes[0], len(mistakes)
+        raise CannotResume(
+            f"expected a record without mistakes, got one with {count}; the first: {first}",
+            code="resume_wrong",
+            first=first,
+            mistakes=count,
+        )
 
 
 def state_at(played: Replay, number: int, ply: int) -> State:

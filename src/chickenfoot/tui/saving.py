@@ -31,9 +31,11 @@ def record_text(game: Game, sitting: Sitting, undos: int) -> str:
     from chickenfoot.notation.writer import write_record
 
     bots = sitting.bots_by_seat
-    seats = tuple(
+    kinds = (
         f"{bots[seat]} (bot)" if seat in bots else "person" for seat in map(Seat, range(sitting.players))
     )
+    names = sitting.names or ("",) * sitting.players
+    seats = tuple(name or kind for name, kind in zip(names, kinds, strict=True))
     headers = Headers(seats, sitting.date, sitting.seed, undos)
     return write_record(record_of(game, headers))
 

@@ -33,7 +33,8 @@ class Sitting:
 
     ``bots`` are the computer players of the other seats, in seat order. ``record``: where the game is saved
     as it goes. ``resume``: a game to go on with, in which ``undos`` moves have been taken back.
-    ``date``: ISO 8601; nothing here reads a clock.
+    ``date``: ISO 8601; nothing here reads a clock. ``names``: what the record calls each seat, where it
+    says something else than who sits there now.
     """
 
     ruleset: Ruleset
@@ -45,6 +46,7 @@ class Sitting:
     resume: Game | None = None
     undos: int = 0
     date: str | None = None
+    names: tuple[str, ...] = ()
     prose: bool = False
     colour: bool = False
     unicode: bool = True

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chickenfoot.errors import BadInput, ChickenfootError, Flaw, Flawed, IllegalMove
+from chickenfoot.errors import BadInput, CannotResume, ChickenfootError, Flaw, Flawed, IllegalMove
 from chickenfoot.rules import Lay, Ruleset, Seat, State, Tile, Why, clause, legal_moves
 from chickenfoot.rules.legal import why_tile_cannot
 from chickenfoot.rules.sheet import sheet
@@ -100,6 +100,8 @@ def error_sentence(speech: Speech, error: ChickenfootError) -> str:
     if isinstance(error, Flawed):
         flaws = speech.listed(flaw_sentence(speech, flaw) for flaw in error.flaws)
         return speech.say("error-flawed", flaws=flaws)
+    if isinstance(error, CannotResume) and error.first is not None:
+        return speech.say("error-resume-wrong", first=str(error.first), **error.details)
     if speech.knows(own := id_of("error", error.code)):
         return speech.say(own, **error.details)
     if not isinstance(error, BadInput):
