@@ -61,5 +61,5 @@ def test_every_command_and_flag_it_names_exists(capsys: pytest.CaptureFixture[st
 
 
 def test_its_links_lead_to_files() -> None:
-    for link in re.findall(r"\]\(([^)#:]+)\)", README):
+    for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", README):
         assert (ROOT / link).exists(), link

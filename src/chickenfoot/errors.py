@@ -69,8 +69,12 @@ class BadInput(ChickenfootError, ValueError):
     def at(self, where: str) -> BadInput:
         """The same error, placed at *where* in a larger text."""
         joined = f"{where}, {self.where}" if self.where else where
-        details = {name: value for name, value in self.details.items() if name not in _SAID}
-        return type(self)(expected=self.expected, got=self.got, where=joined, code=self.code, **details)
+        return type(self)(expected=self.expected, got=self.got, where=joined, code=self.code, **self.plain)
+
+    @property
+    def plain(self) -> dict[str, Detail]:
+        """The details beside expected, got and where."""
+        return {name: value for name, value in self.details.items() if name not in _SAID}
 
 
 _SAID = ("expected", "got", "where")
@@ -139,7 +143,7 @@ class Flawed(BadInput):
 
 
 class IllegalMove(ChickenfootError):
-    """A move the rules refuse."""
+    """A move the rules refuse. Its text shows the whole position, so it is for no seat's eyes."""
 
     code = "illegal_move"
 

@@ -20,7 +20,6 @@ from chickenfoot.rules import (
     next_round,
     parse_move,
     parse_position,
-    parse_setup,
     seed_of,
     subseed,
     whole_set,
@@ -33,9 +32,9 @@ TEXTS = re.findall(r"^```text\n(.*?)^```$", DOC, re.DOTALL | re.MULTILINE)
 
 
 def test_the_position_lines_are_position_lines() -> None:
-    whole, partial = TEXTS[0], TEXTS[1].splitlines()
+    first, partial = TEXTS[0], TEXTS[1].splitlines()
 
-    assert parse_setup(whole.strip()).partial is False
+    assert str(parse_position(first)) == first.strip()
     assert [str(parse_position(line)) for line in partial] == partial
 
 

@@ -21,12 +21,11 @@ from chickenfoot.rules import (
     legal_moves,
     parse_position,
     parse_setup,
-    parse_tile,
     play_unchecked,
     tile,
     write_position,
 )
-from chickenfoot.rules.audit import Branch, Outline, start_of
+from chickenfoot.rules.audit import Branch, Outline
 from chickenfoot.rules.position import parse_tableau
 from chickenfoot.testing.drawing import plays
 from chickenfoot.testing.strategies import partial_states, positions, states
@@ -137,21 +136,6 @@ def test_a_search_in_circles_begins_with_the_seat_to_move_unless_told() -> None:
     """R-5."""
     assert parse_position("~hub ?8-8 1-1/2-2 8-8 1 - 0").circle == 1
     assert parse_position("~hub ?8-8 1-1/8-8 2-2 1 - 0").circle is None
-
-
-@pytest.mark.parametrize(
-    ("line", "start"),
-    [
-        ("~trains =6 1-1/2-2 - 0 - 0", None),
-        ("~trains =6|2*1 1-1/3-3 - 0 - 0", None),
-        ("~trains =6|9-9*1 1-1/2-2 - 0 - 0", "9-9"),
-        ("~trains 9-9(9-1) 1-1/2-2 - 0 - 0", "9-9"),
-        ("~cross ?8-8 8-8/2-2 - 0 - 0", "8-8"),
-    ],
-)
-def test_the_starting_double_of_a_position(line: str, start: str | None) -> None:
-    """Section 6: an abstract tableau may not tell it."""
-    assert start_of(parse_position(line)) == (None if start is None else parse_tile(start))
 
 
 # --- what cannot be read -----------------------------------------------------------------------------

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import json
+import re
 import tomllib
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -564,3 +566,13 @@ def test_the_tables_of_a_ruleset_are_those_that_are_not_refused(seating: Seating
 
     assert set(ruleset.tables()) == set(range(30)) - refused
     assert players in ruleset.tables()
+
+
+def test_the_ruleset_file_of_the_rule_book_is_one() -> None:
+    """Section 3: the example of docs/rules.md is read, and refused nowhere."""
+    book = (Path(__file__).parents[2] / "docs" / "rules.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```toml\n(.*?)^```$", book, re.DOTALL | re.MULTILINE)
+    ruleset = Ruleset.from_toml(example)
+    assert (ruleset.set, ruleset.rounds, ruleset.hand_for(3)) == (12, (12, 11, 10), 12)
+    assert ruleset.tables() == (2, 3, 4)
+    assert Ruleset.from_toml(ruleset.to_toml()) == ruleset

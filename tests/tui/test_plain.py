@@ -166,7 +166,7 @@ def test_a_game_to_a_target_has_no_number_of_rounds() -> None:
     here = sitting()
     _, page = played(replace(here, ruleset=here.ruleset.changed({"end": "target:30"})), repeat("1"))
 
-    assert "until somebody has too many points" in flat(page)
+    assert "until somebody has 30 points" in flat(page)
     assert "Round 1. The starting double is 9-9." in page
 
 
@@ -258,9 +258,9 @@ def test_somebody_who_forgot_can_be_caught_or_let_go() -> None:
         ("? me", 'Expected a tile such as 9-3 after the question mark; got "me".'),
         ("draw", "You can lay a tile, so you must; look at the marked tiles (T11)."),
         ("pass", "You can lay a tile, so you must; look at the marked tiles (T11)."),
-        ("catch", "There is nobody to catch: everybody has called (§3 call)."),
+        ("catch", "There is nobody whom that seat could catch now (§3 call)."),
         ("9-9 on 9", "You do not have 9-9; lay a tile of your own hand (T10)."),
-        ("undo", "There is nothing to take back."),
+        ("undo", "There is nothing to take back: you have had no choice yet."),
         ("score", "No round is finished yet."),
     ],
 )
@@ -312,8 +312,10 @@ def test_the_table_is_drawn_again() -> None:
 
 
 def test_an_undo_is_counted() -> None:
-    assert answer("undo", "1").startswith("Taken back. That was the first time in this game.")
-    assert answer("undo", "1", "undo", "1").startswith("Taken back. That was time number 2 in this game.")
+    assert answer("undo", "1").startswith("Taken back. That is one move taken back in this game.")
+    assert answer("undo", "1", "undo", "1").startswith(
+        "Taken back. Those are 2 moves taken back in this game."
+    )
 
 
 def test_points_of_finished_rounds_can_be_asked_for() -> None:
@@ -379,7 +381,9 @@ def test_undos_are_marked_in_the_record_and_counted_on_after_a_resume() -> None:
     resumed = replace(here, resume=game_of(record), undos=record.headers.undos)
 
     assert record.headers.undos == 2
-    assert answer("undo", "1", here=resumed).startswith("Taken back. That was time number 3 in this game.")
+    assert answer("undo", "1", here=resumed).startswith(
+        "Taken back. Those are 3 moves taken back in this game."
+    )
 
 
 def test_a_choice_made_before_a_resume_can_be_taken_back() -> None:

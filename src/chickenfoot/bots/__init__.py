@@ -6,8 +6,18 @@ move = bot_named("fox").choose(view, Budget(), stream)
 """
 
 from chickenfoot.bots.bot import Bot, Budget
-from chickenfoot.bots.registry import BOTS, bot_named
+from chickenfoot.bots.registry import BOTS, STRONGEST, bot_named
 from chickenfoot.bots.simulate import Simulation, simulate
 from chickenfoot.bots.sitting import bot_move, bot_stream
 
-__all__ = ["BOTS", "Bot", "Budget", "Simulation", "bot_move", "bot_named", "bot_stream", "simulate"]
+__all__ = [
+    "BOTS",
+    "STRONGEST",
+    "Bot",
+    "Budget",
+    "Simulation",
+    "bot_move",
+    "bot_named",
+    "bot_stream",
+    "simulate",
+]

@@ -28,5 +28,9 @@ class Bot(Protocol):
         ...
 
     def choose(self, view: SeatView, budget: Budget, stream: Stream) -> Move:
-        """One of ``view.moves``, of which there are at least two."""
+        """One of ``view.moves``, of which there is at least one; or of ``view.catches``.
+
+        At our tables a bot is not asked where there is no choice, and need not look for catches: an open
+        one is made for it.
+        """
         ...

@@ -11,7 +11,10 @@ from chickenfoot.bots.simple import Heaviest, Random
 from chickenfoot.errors import BadInput
 
 BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": Random, "heaviest": Heaviest, "fox": Fox}
-"""Makers of every computer player, weakest first."""
+"""Makers of every computer player."""
+
+STRONGEST: Final = "fox"
+"""Whose advice a person is given."""
 
 
 def bot_named(name: str) -> Bot:

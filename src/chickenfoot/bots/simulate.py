@@ -78,14 +78,16 @@ class Plan:
         for name in self.bots:
             bot_named(name)
         if self.games < 1:
-            raise BadInput(expected="at least one game", got=self.games, where="games")
+            raise BadInput(
+                code="too_small", expected="at least one game", got=self.games, where="games", least=1
+            )
 
 
 def simulate(plan: Plan, jobs: int = 1, on_progress: Callable[[int], None] | None = None) -> Simulation:
     """All games of *plan* on *jobs* processes; *on_progress* is told how many are done."""
     plan.check()
     if jobs < 1:
-        raise BadInput(expected="at least one job", got=jobs, where="jobs")
+        raise BadInput(code="too_small", expected="at least one job", got=jobs, where="jobs", least=1)
     started = time.perf_counter()
     tallies: list[GameTally] = []
     for parcel in _parcels(plan, jobs):

@@ -5,11 +5,21 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from pathlib import Path
 
-from cyclopts import App, CycloptsError
+from cyclopts import (
+    App,
+    CoercionError,
+    CycloptsError,
+    MissingArgumentError,
+    RepeatArgumentError,
+    UnknownCommandError,
+    UnknownOptionError,
+    UnusedCliTokensError,
+)
 
 from chickenfoot import __version__
-from chickenfoot.cli.options import BAD_INPUT, INTERRUPTED
+from chickenfoot.cli import BAD_INPUT
 from chickenfoot.cli.play import play
 from chickenfoot.cli.positions import audit, legal, perft, step
 from chickenfoot.cli.records import replay, verify
@@ -32,15 +42,25 @@ for command in (play, simulate, replay, verify, rules, legal, step, perft, audit
     app.command(command)
 
 
-def main(arguments: Sequence[str] | None = None) -> int:
+def run(arguments: Sequence[str]) -> int:
     """Run a command; the exit code. Bad input is one line on standard error and 2."""
+    _open_streams()
     try:
-        return _run(sys.argv[1:] if arguments is None else arguments)
-    except KeyboardInterrupt:
-        return INTERRUPTED
-    except BrokenPipeError:  # whoever read us has enough, as `head` does
+        return _run(arguments)
+    except (
+        BrokenPipeError,
+        SystemExit,
+    ):  # whoever read us has enough, as `head` does; help then exits by itself
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
         return 0
+
+
+def _open_streams() -> None:
+    """Something to read from and write to, also where a shell has closed the standard streams (``>&-``)."""
+    nowhere = Path(os.devnull)
+    sys.stdin = sys.stdin or nowhere.open(encoding="utf-8")
+    sys.stdout = sys.stdout or nowhere.open("w", encoding="utf-8")
+    sys.stderr = sys.stderr or nowhere.open("w", encoding="utf-8")
 
 
 def _run(arguments: Sequence[str]) -> int:
@@ -51,13 +71,13 @@ def _run(arguments: Sequence[str]) -> int:
     except BrokenPipeError:
         raise
     except CycloptsError as error:
-        return _refuse(" ".join(str(error).split()))
+        return _refuse(_usage(error))
     except ChickenfootError as error:
-        return _refuse(_in_words(error))
-    except UnicodeDecodeError as error:
-        return _refuse(f"expected text in UTF-8, got other bytes at {error.start}")
+        from chickenfoot.cli.words import error_text
+
+        return _refuse(error_text(error))
     except OSError as error:
-        return _refuse(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        return _refuse(f"{error.filename or 'standard output'}: {error.strerror or error}")
 
 
 def _refuse(text: str) -> int:
@@ -65,7 +85,24 @@ def _refuse(text: str) -> int:
     return BAD_INPUT
 
 
-def _in_words(error: ChickenfootError) -> str:
-    from chickenfoot.cli.words import error_text
+def _usage(error: CycloptsError) -> str:
+    """What is wrong with the words of a command: expected, got, where."""
+    from chickenfoot.cli.words import say
 
-    return error_text(error)
+    words = " ".join(map(repr, error.unused_tokens or ()))
+    if isinstance(error, CoercionError) and error.token is not None:
+        where = error.token.keyword or (error.argument.name if error.argument else "")
+        message = "usage-no-value" if error.target_type is bool else "usage-bad-value"
+        return say(message, where=where, got=repr(error.token.value))
+    if isinstance(error, UnusedCliTokensError):
+        return say("usage-too-many", got=words)
+    if isinstance(error, UnknownOptionError):
+        return say("usage-unknown-option", got=repr(error.token.keyword or error.token.value))
+    if isinstance(error, UnknownCommandError):
+        known = ", ".join(name for name in app if not name.startswith("-"))
+        return say("usage-unknown-command", known=known, got=words)
+    if isinstance(error, RepeatArgumentError):
+        return say("usage-twice", where=str(error.token.keyword))
+    if isinstance(error, MissingArgumentError) and error.argument is not None:
+        return say("usage-missing", where=error.argument.name)
+    return " ".join(str(error).split())

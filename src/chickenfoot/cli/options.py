@@ -12,8 +12,10 @@ if TYPE_CHECKING:
     from chickenfoot.rules import Ruleset
 
 FOUND_WRONG = 1
-BAD_INPUT = 2
-INTERRUPTED = 130
+
+LARGEST_RULESET = 1_000_000
+LARGEST_RECORD = 40_000_000
+"""Bytes; larger files are refused unread."""
 
 Preset = Annotated[
     str, Parameter(help="The ruleset: trains, cross, howsley, hub, pagat, rotating or family.")
@@ -33,26 +35,39 @@ def chosen_ruleset(preset: str | None, rules: Path | None, changes: tuple[str, .
     """The preset or the ruleset file, with ``KEY=VALUE`` changes. Raises :exc:`BadRuleset`."""
     from chickenfoot.errors import BadRuleset
     from chickenfoot.rules import Ruleset
-    from chickenfoot.rules.ruleset import preset_named
+    from chickenfoot.rules.ruleset import preset_named, read_changes
 
     if rules is not None and preset is not None:
-        raise BadRuleset(expected="--preset or --rules, not both", got=preset, where="--preset")
+        expected = "--preset or --rules, not both"
+        raise BadRuleset(code="preset_and_rules", expected=expected, got=preset, where="--preset")
     if rules is None:
         ruleset = preset_named(preset or "trains")
     else:
         try:
-            ruleset = Ruleset.from_toml(rules.read_text(encoding="utf-8"))
+            ruleset = Ruleset.from_toml(read_text(rules, LARGEST_RULESET))
         except BadRuleset as error:
             raise error.at(str(rules)) from None
-    raw: dict[str, object] = {}
-    for change in changes:
-        key, equals, value = change.partition("=")
-        if not equals or key in raw:
-            raise BadRuleset(
-                code="no_key_value", expected="KEY=VALUE, each key once", got=change, where="--rule"
-            )
-        raw[key.strip()] = value.strip()
-    return ruleset.changed(raw)
+    return ruleset.changed(read_changes(changes, "--rule"))
+
+
+def read_text(path: Path, most: int) -> str:
+    """The text in *path*, of *most* bytes at most. Raises :exc:`BadInput`, :exc:`OSError`."""
+    from chickenfoot.errors import BadInput, Verbatim
+
+    with path.open("rb") as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        got = Verbatim("more")
+        raise BadInput(
+            code="file_too_big", expected=f"{most} bytes at most", got=got, where=str(path), most=most
+        )
+    try:
+        return content.decode("utf-8-sig")
+    except UnicodeDecodeError as error:
+        got = Verbatim(f"other bytes at {error.start}")
+        raise BadInput(
+            code="no_text", expected="text in UTF-8", got=got, where=str(path), byte=error.start
+        ) from None
 
 
 def chosen_bots(names: str, seats: int) -> tuple[str, ...]:
@@ -64,7 +79,8 @@ def chosen_bots(names: str, seats: int) -> tuple[str, ...]:
     for name in named:
         bot_named(name)
     if len(named) > seats:
-        raise BadInput(expected=f"at most {seats} computer players", got=names, where="--bots")
+        expected = f"at most {seats} computer players"
+        raise BadInput(code="too_many_bots", expected=expected, got=names, where="--bots", most=seats)
     return tuple(named[seat % len(named)] for seat in range(seats))
 
 

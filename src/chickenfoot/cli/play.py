@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import datetime
+import os
 import secrets
+import signal
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -17,6 +19,7 @@ if TYPE_CHECKING:
     from chickenfoot.tui.table import Sitting
 
 COMPANY = "fox"
+"""Who sits at the other seats where nothing is said."""
 
 
 def play(
@@ -44,6 +47,7 @@ def play(
     """Play a game against computer players in this terminal."""
     from chickenfoot.cli.words import speech
     from chickenfoot.tui.plain import play_game
+    from chickenfoot.tui.saving import begin_record
 
     table: dict[str, object] = {"--preset": preset, "--players": players, "--bots": bots, "--seat": seat}
     table |= {"--seed": seed, "--rule": rule or None, "--rules": rules, "--rounds": rounds}
@@ -55,9 +59,19 @@ def play(
         _refuse_beside_resume(table)
         sitting = _resumed(resume)
     sitting = _shown_here(sitting, record or resume, prose=text)
+    _save_when_told_to_end()
+    if sitting.record is not None:
+        begin_record(sitting.record, sitting)
     for stream in (sys.stdin, sys.stdout):
         getattr(stream, "reconfigure", lambda **_: None)(errors="replace")
     return play_game(sitting, speech(), sys.stdin, sys.stdout)
+
+
+def _save_when_told_to_end() -> None:
+    """A closed window and a polite kill end the game as Ctrl-C does: saved."""
+    for name in ("SIGHUP", "SIGTERM"):
+        if number := getattr(signal, name, None):
+            signal.signal(number, signal.default_int_handler)
 
 
 def _shortened(ruleset: Ruleset, rounds: int | None) -> Ruleset:
@@ -68,7 +82,10 @@ def _shortened(ruleset: Ruleset, rounds: int | None) -> Ruleset:
     if rounds is None:
         return ruleset
     if not 1 <= rounds <= len(doubles):
-        raise BadInput(expected=f"1 to {len(doubles)} rounds", got=rounds, where="--rounds")
+        most, expected = len(doubles), f"1 to {len(doubles)} rounds"
+        raise BadInput(
+            code="out_of_range", expected=expected, got=rounds, where="--rounds", least=1, most=most
+        )
     return ruleset.changed({"rounds": doubles[:rounds], "end": "all_rounds"})
 
 
@@ -79,7 +96,8 @@ def _new(ruleset: Ruleset, players: int, seat: int, bots: str, seed: str | None)
 
     ruleset.check_table(players)
     if not 0 <= seat < players:
-        raise BadInput(expected=f"a seat from 0 to {players - 1}", got=seat, where="--seat")
+        expected = f"a seat from 0 to {players - 1}"
+        raise BadInput(code="no_such_seat", expected=expected, got=seat, where="--seat", most=players - 1)
     return Sitting(
         ruleset=ruleset,
         players=players,
@@ -107,18 +125,25 @@ def _refuse_beside_resume(options: dict[str, object]) -> None:
 
     for name, value in options.items():
         if value is not None:
-            raise BadInput(expected="no new table beside --resume", got=name, where="--resume")
+            expected = "no new table beside --resume"
+            raise BadInput(code="beside_resume", expected=expected, got=name, where="--resume")
 
 
 def _resumed(path: Path) -> Sitting:
     """The saved game of *path*, with everybody in the seat they had."""
     from chickenfoot.bots import BOTS
-    from chickenfoot.cli.records import read_text
+    from chickenfoot.cli.records import record_in
+    from chickenfoot.errors import CannotResume
     from chickenfoot.notation import resume
     from chickenfoot.rules import Seat
     from chickenfoot.tui.table import Sitting
 
-    record, game = resume(read_text(path))
+    with record_in(path) as text:
+        record, game = resume(text)
+    if game.is_over:
+        raise CannotResume(
+            "expected a game that goes on, got one that is over", code="resume_over", file=str(path)
+        )
     kinds = [name.removesuffix(" (bot)") for name in record.headers.seats] + [""] * record.players
     mine = next((seat for seat in range(record.players) if kinds[seat] not in BOTS), 0)
     others = [
@@ -130,6 +155,7 @@ def _resumed(path: Path) -> Sitting:
         seat=Seat(mine),
         bots=tuple(others),
         seed=record.headers.seed or secrets.token_bytes(32),
+        tells_seed=record.headers.seed is not None,
         resume=game,
         undos=record.headers.undos,
         date=record.headers.date,
@@ -151,4 +177,5 @@ def _shown_here(sitting: Sitting, record: Path | None, *, prose: bool) -> Sittin
         colour=shows_colour(),
         unicode=shows_unicode(),
         width=width(),
+        command=os.environ.get("CHICKENFOOT_COMMAND", "chickenfoot play"),
     )

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import sys
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
@@ -35,7 +34,7 @@ def legal(position: Position, /, *, as_json: Json = False) -> int:
 def _reasons(state: State, cannot: dict[Tile, Why]) -> list[str]:
     from chickenfoot.cli.words import tile_text
 
-    return [tile_text(state, tile) for tile in cannot]
+    return list(dict.fromkeys(tile_text(state, tile) for tile in cannot))
 
 
 def step(
@@ -53,9 +52,9 @@ def step(
     if as_json:
         print_json(_step_plain(state, events))
     else:
-        from chickenfoot.cli.words import event_text
+        from chickenfoot.cli.words import event_texts
 
-        print("\n".join([*(event_text(state, event) for event in events), str(state)]))
+        print("\n".join([*event_texts(state, events), str(state)]))
     return 0
 
 
@@ -85,20 +84,20 @@ def perft(position: Position, depth: Annotated[int, Parameter(help="How many pli
     from chickenfoot.rules import perft as count
 
     if depth < 0:
-        raise BadInput(expected="a depth of 0 or more", got=depth, where="DEPTH")
+        raise BadInput(code="too_small", expected="a depth of 0 or more", got=depth, where="DEPTH", least=0)
     print(count(parse_position(position), depth))
     return 0
 
 
-def audit(position: Position, /) -> int:
+def audit(position: Position, /, *, as_json: Json = False) -> int:
     """Name each flaw of a position; exit code 1 when there is one."""
     from chickenfoot.cli.words import flaw_text, say
     from chickenfoot.rules import flaws, parse_setup
 
     found = list(flaws(parse_setup(position)))
-    for flaw in found:
-        print(f"{flaw.code}: {flaw_text(flaw)}")
-    if not found:
-        print(say("audit-sound"))
-    sys.stdout.flush()
+    if as_json:
+        told = [{"code": flaw.code, "text": flaw.text, "details": dict(flaw.details)} for flaw in found]
+        print_json({"sound": not found, "flaws": told})
+    else:
+        print("\n".join(f"{flaw.code}: {flaw_text(flaw)}" for flaw in found) or say("audit-sound"))
     return FOUND_WRONG if found else 0

@@ -3,43 +3,51 @@
 from __future__ import annotations
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
 
-from chickenfoot.cli.options import FOUND_WRONG
+from chickenfoot.cli.options import FOUND_WRONG, LARGEST_RECORD, Json, print_json, read_text
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
-
     from chickenfoot.notation import Record
     from chickenfoot.rules import State
 
 RecordFile = Annotated[Path, Parameter(help="A record (docs/notation.md).")]
 
 
-def read_text(path: Path) -> str:
-    """The record in *path* as text. Raises :exc:`BadRecord` when it is no text, :exc:`OSError`."""
-    from chickenfoot.errors import BadRecord, Verbatim
+@contextmanager
+def record_in(path: Path) -> Iterator[str]:
+    """The record in *path* as text; what is wrong with it is told with the file's name."""
+    from chickenfoot.errors import BadInput
 
+    text = read_text(path, LARGEST_RECORD)
     try:
-        return path.read_bytes().decode("utf-8-sig")
-    except UnicodeDecodeError as error:
-        got = Verbatim(f"other bytes at {error.start}")
-        raise BadRecord(expected="a record in UTF-8", got=got, where=str(path)) from None
+        yield text
+    except BadInput as error:
+        raise error.at(str(path)) from None
 
 
-def verify(file: RecordFile, /) -> int:
+def verify(file: RecordFile, /, *, as_json: Json = False) -> int:
     """Check a record: moves, scores, commitments and deals. Exit code 1 when something is wrong."""
     from chickenfoot.cli.words import mistake_text, say
+    from chickenfoot.notation import read_record
+    from chickenfoot.notation import replay as played_of
     from chickenfoot.notation import verify as mistakes_of
 
-    mistakes = mistakes_of(read_text(file))
-    for mistake in mistakes:
-        print(mistake_text(mistake))
-    if not mistakes:
-        print(say("verify-sound"))
+    with record_in(file) as text:
+        mistakes = mistakes_of(text)
+    if as_json:
+        told = [one._asdict() | {"details": dict(one.details)} for one in mistakes]
+        print_json({"sound": not mistakes, "mistakes": told})
+    elif mistakes:
+        print("\n".join(map(mistake_text, mistakes)))
+    else:
+        game = played_of(read_record(text)[0]).game
+        print(say("verify-sound", rounds=len(game.rounds), over="yes" if game.is_over else "no"))
     return FOUND_WRONG if mistakes else 0
 
 
@@ -57,10 +65,14 @@ def replay(
     from chickenfoot.notation import read_record, state_at
     from chickenfoot.notation import replay as played_of
 
-    record, mistakes = read_record(read_text(file))
-    played = played_of(record)
+    with record_in(file) as text:
+        record, mistakes = read_record(text)
+        played = played_of(record)
     if wrong := len(mistakes) + len(played.mistakes):
         print(say("replay-mistakes", count=wrong, file=str(file)), file=sys.stderr)
+    if not played.states:
+        print(say("replay-nothing"))
+        return 0
     round_number = len(played.states) if number is None else number
     last = len(played.states[round_number - 1]) - 1 if 1 <= round_number <= len(played.states) else 0
     ply = last if to is None else to

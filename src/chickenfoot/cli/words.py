@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable, Iterator
 from functools import cache
 
 from chickenfoot.errors import ChickenfootError, Flaw
 from chickenfoot.notation import Mistake
 from chickenfoot.rules import Event, State, Tile
+from chickenfoot.rules.events import RoundEnded
 from chickenfoot.speech import Speech
 from chickenfoot.tui.telling import event_sentence
-from chickenfoot.tui.words import cast_of, error_sentence, flaw_sentence, tile_sentence
+from chickenfoot.tui.words import Cast, error_sentence, flaw_sentence, mistake_sentence, tile_sentence
 
 
 @cache
@@ -35,14 +37,7 @@ def flaw_text(flaw: Flaw) -> str:
 
 def mistake_text(mistake: Mistake) -> str:
     """A mistake of a record, with its place, in one line."""
-    details = dict(mistake.details)
-    return say(
-        "mistake-at" if mistake.line else "mistake",
-        line=mistake.line,
-        column=mistake.column,
-        expected=str(details["expected"]),
-        got=str(details["got"]),
-    )
+    return " ".join(mistake_sentence(speech(), mistake).split())
 
 
 def tile_text(state: State, tile: Tile) -> str:
@@ -50,6 +45,10 @@ def tile_text(state: State, tile: Tile) -> str:
     return tile_sentence(speech(), state, tile)
 
 
-def event_text(state: State, event: Event) -> str:
-    """What happened, in one line."""
-    return event_sentence(speech(), cast_of(speech(), state.players, {}), state.ruleset, event)
+def event_texts(state: State, events: Iterable[Event]) -> Iterator[str]:
+    """What happened, a line for each event; seats have numbers here, as in the position."""
+    names = tuple(say("seat-number", seat=seat) for seat in range(state.players))
+    for event in events:
+        yield event_sentence(speech(), Cast(names, names), state.ruleset, event)
+        if isinstance(event, RoundEnded):
+            yield say("step-scores", scores=speech().listed(event.scores))

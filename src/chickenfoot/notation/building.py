@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import TypeVar
 
+from chickenfoot.errors import Detail
 from chickenfoot.notation.mistakes import NOWHERE, Code, Mistake, Place, mistake
 from chickenfoot.notation.reader import MOST_MISTAKES, Visitor, read
 from chickenfoot.notation.record import Headers, Item, Pile, Record, WrittenPly, WrittenRound
@@ -206,14 +207,16 @@ class _Builder(Visitor):
         return instead
 
     def _miss(self, at: Place, item: str) -> None:
-        self.mistake(mistake(at, Code.MISSING, expected=f"a line {item!r}", got="none", item=item))
+        expected = f"a line {item!r}"
+        self.mistake(mistake(at, Code.MISSING, expected=expected, got="none", item=item, kind="anywhere"))
 
     def _seated(self, number: int, item: str, seat: Seat | None, players: int) -> bool:
         """Whether *seat* is one of the table's; if not that is a mistake."""
         if seat is None or seat < players:
             return True
         at, expected = self.where[number, item], f"a seat from 0 to {players - 1}"
-        self.mistake(mistake(at, Code.NO_SUCH_SEAT, expected=expected, got=str(seat), item=item))
+        told: dict[str, Detail] = {"item": item, "most": players - 1, "written": seat}
+        self.mistake(mistake(at, Code.NO_SUCH_SEAT, expected=expected, got=str(seat), **told))
         return False
 
     def _each(
@@ -223,7 +226,8 @@ class _Builder(Visitor):
         if values is None or len(values) == players:
             return values
         at, expected = self.where[number, item], f"{players} entries, one for each seat"
-        self.mistake(mistake(at, Code.WRONG_COUNT, expected=expected, got=str(len(values)), item=item))
+        told: dict[str, Detail] = {"item": item, "players": players, "written": len(values)}
+        self.mistake(mistake(at, Code.WRONG_COUNT, expected=expected, got=str(len(values)), **told))
         return None
 
     def _rounds(self, ruleset: Ruleset, players: int) -> Iterator[WrittenRound]:
@@ -234,7 +238,8 @@ class _Builder(Visitor):
             if missing and number == len(self._drafts) and not draft.plies:
                 at, expected = self.where[number, "round"], "the round's deal and who starts"
                 got = "the end of the text"
-                self.mistake(mistake(at, Code.TORN, expected=expected, got=got, item=", ".join(missing)))
+                items = ", ".join(missing)
+                self.mistake(mistake(at, Code.TORN, expected=expected, got=got, item=items, kind="round"))
                 return
             for item in missing:
                 self._miss(self.where[number, "round"], item)
@@ -254,7 +259,8 @@ class _Builder(Visitor):
         """The round of *draft*; hidden tiles stand for a pile that is missing."""
         if draft.number != number:
             at, got = self.where.get((number, "round"), NOWHERE), str(draft.number)
-            self.mistake(mistake(at, Code.ROUND_NUMBER, expected=f"round {number}", got=got, item="round"))
+            told: dict[str, Detail] = {"item": "round", "right": number, "written": draft.number}
+            self.mistake(mistake(at, Code.ROUND_NUMBER, expected=f"round {number}", got=got, **told))
         hidden = Pile((), ruleset.hand_for(players) or 0)
         hands = tuple(draft.hands.get(Seat(seat), hidden) for seat in range(players))
         dealt = sum(hand.size for hand in hands) + (ruleset.starting_double == "aside")

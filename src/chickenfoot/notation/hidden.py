@@ -11,8 +11,7 @@ from collections.abc import Iterator, Sequence
 
 from chickenfoot.notation.record import FACE_DOWN, Pile, WrittenPly, WrittenRound
 from chickenfoot.rules import Catch, Deal, Draw, Lay, Seat, State, Tile, ending, whole_set, why_illegal
-from chickenfoot.rules.state import Hand
-from chickenfoot.rules.step import with_tiles, without
+from chickenfoot.rules.state import Hand, with_hand, with_tiles, without
 from chickenfoot.rules.tableau import open_values
 
 
@@ -98,7 +97,7 @@ def _with_in_hand(state: State, seat: Seat, tile: Tile) -> State:
 
 
 def _with_hand(state: State, seat: Seat, hand: Hand) -> State:
-    return state._replace(hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]))
+    return state._replace(hands=with_hand(state.hands, seat, hand))
 
 
 def _with_in_yard(state: State, tiles: tuple[Tile, ...]) -> State:

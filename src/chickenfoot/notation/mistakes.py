@@ -5,7 +5,7 @@ from __future__ import annotations
 import enum
 from typing import NamedTuple
 
-from chickenfoot.errors import Detail
+from chickenfoot.errors import BadInput, Detail
 
 
 class Place(NamedTuple):
@@ -59,7 +59,11 @@ class Code(enum.StrEnum):
 
 
 class Mistake(NamedTuple):
-    """One thing wrong with a record. ``text`` is for developers; ``details`` for whoever words it anew."""
+    """One thing wrong with a record. ``text`` is for developers; ``details`` for whoever words it anew.
+
+    Details are plain: the ``item`` that is wrong, numbers, tiles, moves, names of keys. Most often
+    ``right`` is what must stand there and ``written`` what does, and ``kind`` tells one shape from another.
+    """
 
     line: int
     column: int
@@ -73,5 +77,9 @@ class Mistake(NamedTuple):
 
 def mistake(place: Place, code: Code, *, expected: str, got: str, **details: Detail) -> Mistake:
     """A mistake whose text says expected and got; *got* is shown as it stands."""
-    named = {"expected": expected, "got": got, **details}
-    return Mistake(*place, code, f"expected {expected}, got {got}", tuple(named.items()))
+    return Mistake(*place, code, f"expected {expected}, got {got}", tuple(details.items()))
+
+
+def carried(error: BadInput) -> dict[str, Detail]:
+    """The details of *error*, for a mistake that is worded by it: its code is called ``error``."""
+    return {"error": error.code, "got": error.details["got"], "where": error.where, **error.plain}

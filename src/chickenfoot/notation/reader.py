@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterator, Mapping
 from typing import Final
 
-from chickenfoot.errors import BadRecord, Verbatim
+from chickenfoot.errors import BadRecord, Detail, Verbatim
 from chickenfoot.notation import values
 from chickenfoot.notation.mistakes import Code, Mistake, Place, mistake
 from chickenfoot.notation.record import VERSION, Pile
@@ -19,6 +19,8 @@ from chickenfoot.notation.writer import IDENTIFICATION
 from chickenfoot.rules import Move, Ruleset, Seat, Tile
 from chickenfoot.rules.state import Ending
 from chickenfoot.rules.tiles import Pip
+
+_FIRST: Final[Mapping[str, Detail]] = {"line": IDENTIFICATION}
 
 MOST_SIGNS: Final = 8_000_000
 MOST_LINES: Final = 200_000
@@ -126,21 +128,24 @@ _ITEM: Final = re.compile(r"\s*+(?:([a-zA-Z]++)\s*+)?([0-9]{1,4})?\s*+:\s*+")
 def read(text: str, visitor: Visitor) -> None:
     """Tell *visitor* everything in *text*. Raises :exc:`BadRecord` when it is no record at all."""
     if len(text) > MOST_SIGNS:
-        got = Verbatim(f"{len(text)}")
-        raise BadRecord(code="record_too_big", expected=f"a record of {MOST_SIGNS} signs at most", got=got)
+        got, expected = Verbatim(f"{len(text)}"), f"a record of {MOST_SIGNS} signs at most"
+        raise BadRecord(code="record_too_big", expected=expected, got=got, most=MOST_SIGNS)
     reading = _Reading(visitor)
     for number, line, is_closed in _lines(text):
         if number > MOST_LINES:
-            reading.tell(Place(number, 1), Code.TOO_LONG, expected=f"{MOST_LINES} lines at most", got="more")
+            at, expected = Place(number, 1), f"{MOST_LINES} lines at most"
+            reading.tell(at, Code.TOO_LONG, expected=expected, got="more", kind="lines", most=MOST_LINES)
             break
         if not _is_blank(line):
             reading.line(number, line, is_closed)
         if reading.mistakes == MOST_MISTAKES:
-            expected = f"fewer than {MOST_MISTAKES} mistakes"
-            reading.tell(Place(number, 1), Code.TOO_MANY, expected=expected, got="so many that reading stops")
+            at, expected = Place(number, 1), f"fewer than {MOST_MISTAKES} mistakes"
+            got = "so many that reading stops"
+            reading.tell(at, Code.TOO_MANY, expected=expected, got=got, most=MOST_MISTAKES)
             break
     if not reading.is_identified:
-        raise BadRecord(expected=f"a first line {IDENTIFICATION!r}", got=Verbatim("nothing"))
+        got = Verbatim("nothing")
+        raise BadRecord(code="record_empty", expected=f"a first line {IDENTIFICATION!r}", got=got, **_FIRST)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str, bool]]:
@@ -160,10 +165,12 @@ def _identify(number: int, line: str) -> None:
     words = line.lower().split()
     if words[:2] != ["chickenfoot", "record"]:
         got, where = line.strip()[:40], f"line {number}"
-        raise BadRecord(expected=f"a first line {IDENTIFICATION!r}", got=got, where=where)
+        expected = f"a first line {IDENTIFICATION!r}"
+        raise BadRecord(code="no_record", expected=expected, got=got, where=where, **_FIRST)
     if words[2:3] != [str(VERSION)]:
-        got = Verbatim(" ".join(words[2:])[:40] or "none")
-        raise BadRecord(code="record_version", expected=f"version {VERSION}", got=got, where=f"line {number}")
+        got, where = Verbatim(" ".join(words[2:])[:40] or "none"), f"line {number}"
+        told: dict[str, Detail] = {"version": str(VERSION), "is_told": "yes" if words[2:] else "no"}
+        raise BadRecord(code="record_version", expected=f"version {VERSION}", got=got, where=where, **told)
 
 
 class _Reading:
@@ -176,9 +183,11 @@ class _Reading:
         self.met: set[str] = set()
         self.mistakes = 0
 
-    def tell(self, at: Place, code: Code, *, expected: str, got: str, item: str = "") -> None:
+    def tell(
+        self, at: Place, code: Code, *, expected: str, got: str, item: str = "", **details: Detail
+    ) -> None:
         self.mistakes += 1
-        self.visitor.mistake(mistake(at, code, expected=expected, got=got, item=item))
+        self.visitor.mistake(mistake(at, code, expected=expected, got=got, item=item, **details))
 
     def line(self, number: int, line: str, is_closed: bool) -> None:
         """Read one line that is not blank."""
@@ -186,23 +195,25 @@ class _Reading:
             _identify(number, line)
             self.is_identified = True
         elif len(line) > LONGEST_LINE:
-            expected = f"{LONGEST_LINE} signs in a line at most"
-            self.tell(Place(number, 1), Code.TOO_LONG, expected=expected, got=str(len(line)))
+            at, expected = Place(number, 1), f"{LONGEST_LINE} signs in a line at most"
+            shape: dict[str, Detail] = {"kind": "signs", "most": LONGEST_LINE, "written": len(line)}
+            self.tell(at, Code.TOO_LONG, expected=expected, got=str(len(line)), **shape)
         else:
             self.item(number, line, is_closed)
 
     def item(self, number: int, line: str, is_closed: bool) -> None:
         found = _ITEM.match(line)
         if found is None or (found[1] is None and found[2] is None):
-            got = repr(line.strip()[:40])
-            self.tell(_start(number, line), Code.BAD_LINE, expected="a line like 'name: value'", got=got)
+            at, got = _start(number, line), repr(line.strip()[:40])
+            self.tell(at, Code.BAD_LINE, expected="a line like 'name: value'", got=got, written=got)
             return
         name, index = (found[1] or "ply").lower(), found[2]
         value = _value(name, line, found.end())
         at = Place(number, value.column)
         if name == "ply" and not is_closed:
             # what is left of a move may look like another move, as '3-6 on 1' of '3-6 on 1.2'
-            self.tell(at, Code.TORN, expected="a line end after a move", got="the end of the text", item=name)
+            expected, got = "a line end after a move", "the end of the text"
+            self.tell(at, Code.TORN, expected=expected, got=got, item=name, kind="move")
         elif tell := self.teller(_start(number, line), name, index):
             self.read(tell, name, int(index or 0), at, value)
 
@@ -211,18 +222,18 @@ class _Reading:
         item = name if index is None else f"{name} {index}"
         is_indexed = index is not None or name == "round"
         if name not in _ANYWHERE or is_indexed != (name in _INDEXED):
-            expected = "an item of a record"
-            self.tell(at, Code.UNKNOWN_ITEM, expected=expected, got=repr(item), item=item)
+            expected, got = "an item of a record", repr(item[:40])
+            self.tell(at, Code.UNKNOWN_ITEM, expected=expected, got=got, item=item, written=got)
             return None
         if name == "round":
             self.in_round = True
             self.met.clear()
         section = _IN_ROUND if self.in_round else _BEFORE_ROUNDS
         if name not in section:
-            expected = (
-                "only items of a round here" if self.in_round else "only headers before the first round"
-            )
-            self.tell(at, Code.MISPLACED, expected=expected, got=repr(item), item=item)
+            kind, expected = "header", "only headers before the first round"
+            if self.in_round:
+                kind, expected = "round", "only items of a round here"
+            self.tell(at, Code.MISPLACED, expected=expected, got=repr(item), item=item, kind=kind)
             return None
         if item in self.met:
             self.tell(at, Code.TWICE, expected=f"{item!r} once", got="it again", item=item)
@@ -236,8 +247,11 @@ class _Reading:
             tell(self.visitor, at, index, value)
         except Unreadable as bad:
             place = Place(at.line, bad.value.column)
-            got = repr(bad.value.text[:40]) if bad.value.text.strip() else "nothing"
-            self.tell(place, Code.BAD_VALUE, expected=bad.expected, got=got, item=name)
+            is_empty, written = not bad.value.text.strip(), repr(bad.value.text[:40])
+            told: dict[str, Detail] = {"kind": bad.kind, "most": bad.most, "written": written}
+            told |= {"is_empty": "yes" if is_empty else "no", **bad.details}
+            got = "nothing" if is_empty else written
+            self.tell(place, Code.BAD_VALUE, expected=bad.expected, got=got, item=name, **told)
 
 
 def _start(number: int, line: str) -> Place:

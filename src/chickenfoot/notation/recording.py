@@ -32,7 +32,9 @@ def record_seen(
     it if *reveal* says that such seeds are shown; the game's never does, as it tells the rounds to come.
     """
     if seat is not None and not 0 <= seat < game.players:
-        raise BadInput(expected=f"a seat from 0 to {game.players - 1}", got=seat, where="seat")
+        most = game.players - 1
+        expected = f"a seat from 0 to {most}"
+        raise BadInput(code="no_such_seat", expected=expected, got=seat, where="seat", most=most)
     rounds = (_seen_round(game, played, seat, reveal=reveal) for played in _rounds(game))
     return _record(game, replace(headers, seed=None), seat, tuple(rounds))
 
@@ -44,7 +46,13 @@ def _rounds(game: Game) -> tuple[Round, ...]:
 
 def _record(game: Game, headers: Headers, seat: Seat | None, rounds: tuple[WrittenRound, ...]) -> Record:
     if len(headers.seats) > game.players:
-        raise BadInput(expected=f"{game.players} seats at most", got=headers.seats, where="seats")
+        raise BadInput(
+            code="too_many_seats",
+            expected=f"{game.players} seats at most",
+            got=headers.seats,
+            where="seats",
+            most=game.players,
+        )
     seats = headers.seats + ("",) * (game.players - len(headers.seats))
     return Record(
         game.ruleset,

@@ -11,13 +11,14 @@ from dataclasses import dataclass, replace
 
 from chickenfoot.errors import BadRuleset, IllegalMove
 from chickenfoot.notation.hidden import has_hidden, shown_after, shown_before
-from chickenfoot.notation.mistakes import Code, Mistake
+from chickenfoot.notation.mistakes import Code, Mistake, carried
 from chickenfoot.notation.record import Item, Pile, Record, WrittenPly, WrittenRound
 from chickenfoot.notation.report import Report
 from chickenfoot.notation.starts import begun, dealt_anew
-from chickenfoot.rules import Chance, Game, Round, Seat, State, Tile, clause, ending, new_game, places
+from chickenfoot.rules import Chance, Game, Lay, Round, Seat, State, Tile, ending, new_game, places
 from chickenfoot.rules.events import Caught, RoundEnded, TileDrawn
 from chickenfoot.rules.game import Result, moved, settled, with_result
+from chickenfoot.rules.legal import why_details
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,8 +42,10 @@ def replay(record: Record) -> Replay:
     try:
         game = new_game(record.ruleset, record.players)
     except BadRuleset as error:
-        got = str(error.details["got"])
-        report.tell(Code.TABLE_REFUSED, "players", expected=error.expected, got=got, number=0)
+        told, got = carried(error), str(error.details["got"])
+        report.tell(
+            Code.TABLE_REFUSED, "players", expected=error.expected, got=got, number=0, at=None, **told
+        )
         game = Game(record.ruleset, record.players, record.ruleset.doubles())
         return Replay(record, game, (), report.mistakes())
     states: list[tuple[State, ...]] = []
@@ -60,7 +63,8 @@ def replay(record: Record) -> Replay:
 def _may_begin(game: Game, report: Report) -> bool:
     got = f"round {report.round}"
     if game.state is not None:
-        report.tell(Code.ROUND_UNFINISHED, "round", expected="the end of the round before", got=got)
+        expected = "the end of the round before"
+        report.tell(Code.ROUND_UNFINISHED, "round", expected=expected, got=got)
     elif game.is_over:
         report.tell(Code.ROUND_EXTRA, "round", expected="no round after the game's end", got=got)
     else:
@@ -112,8 +116,9 @@ def _played(game: Game, written: WrittenRound, report: Report, states: list[Stat
     for at, ply in enumerate(written.plies):
         item, state = f"ply {at + 1}", _round(game).state
         if ending(state):
+            move = str(ply.move)
             report.tell(
-                Code.AFTER_END, item, expected="no move after the round's end", got=repr(str(ply.move))
+                Code.AFTER_END, item, expected="no move after the round's end", got=repr(move), move=move
             )
             break
         try:
@@ -128,17 +133,20 @@ def _played(game: Game, written: WrittenRound, report: Report, states: list[Stat
 
 
 def _tell_illegal(error: IllegalMove, ply: WrittenPly, item: str, report: Report) -> None:
-    state, cited = error.state, clause(error.why, error.state.ruleset)
+    state, move = error.state, ply.move
+    reason = why_details(error.why, state, move.tile if isinstance(move, Lay) else None)
     report.tell(
         Code.ILLEGAL,
         item,
         expected=f"a legal move of seat {state.to_move}",
-        got=f"{str(ply.move)!r} by seat {ply.seat}: {error.why.value} ({cited})",
+        got=f"{str(move)!r} by seat {ply.seat}: {error.why.value} ({reason['clause']})",
+        number=None,
+        at=None,
         why=error.why.value,
-        clause=cited,
-        move=str(ply.move),
+        move=str(move),
         seat=ply.seat,
         to_move=state.to_move,
+        **reason,
     )
 
 
@@ -152,8 +160,9 @@ def _compare_drawn(now: Round, ply: WrittenPly, item: str, report: Report) -> No
         came = event.tiles or ()
     tiles = [tile for tile in came if tile is not None]
     if not ply.drawn.agrees_with(tiles):
-        expected = f"{Pile.of(tiles)} from the yard"
-        report.tell(Code.DRAWN_DIFFERS, item, expected=expected, got=str(ply.drawn))
+        right, written = str(Pile.of(tiles)), str(ply.drawn)
+        expected = f"{right} from the yard"
+        report.tell(Code.DRAWN_DIFFERS, item, expected=expected, got=written, right=right, written=written)
 
 
 # --- the round's end ---------------------------------------------------------------------------------
@@ -172,7 +181,8 @@ def _tell_missing(record: Record, written: WrittenRound, report: Report) -> None
         if value is not None or (number, item) in record.where:
             follows = number, item
         elif follows is not None:
-            report.tell(Code.MISSING, item, expected=f"a line {item!r} before this", got="none", at=follows)
+            expected = f"a line {item!r} before this"
+            report.tell(Code.MISSING, item, expected=expected, got="none", at=follows, kind="before")
 
 
 def _counted(game: Game, written: WrittenRound, report: Report, *, is_whole: bool) -> Game:
@@ -200,11 +210,13 @@ def _counted(game: Game, written: WrittenRound, report: Report, *, is_whole: boo
 def _compare_end(state: State, result: Result | None, written: WrittenRound, report: Report) -> None:
     reason = ending(state)
     if written.end not in {None, reason}:
-        report.tell(Code.END_DIFFERS, "end", expected=str(reason), got=str(written.end))
+        _tell_differs(Code.END_DIFFERS, "end", str(reason), str(written.end), report)
     for seat, pile in enumerate(written.left or ()):
         if not pile.agrees_with(state.hands[seat]):
-            expected, got = str(Pile.of(state.hands[seat])), f"{pile} of seat {seat}"
-            report.tell(Code.LEFT_DIFFERS, "left", expected=expected, got=got, seat=seat)
+            right, got = str(Pile.of(state.hands[seat])), f"{pile} of seat {seat}"
+            report.tell(
+                Code.LEFT_DIFFERS, "left", expected=right, got=got, seat=seat, right=right, written=str(pile)
+            )
     if result is not None and written.scores not in {None, result.scores}:
         _tell_numbers(Code.SCORES_DIFFER, "scores", result.scores, written.scores, report)
 
@@ -220,7 +232,11 @@ def _compare_totals(
 def _tell_numbers(
     code: Code, item: str, expected: tuple[int, ...], got: tuple[int, ...] | None, report: Report
 ) -> None:
-    report.tell(code, item, expected=" ".join(map(str, expected)), got=" ".join(map(str, got or ())))
+    _tell_differs(code, item, " ".join(map(str, expected)), " ".join(map(str, got or ())), report)
+
+
+def _tell_differs(code: Code, item: str, right: str, written: str, report: Report) -> None:
+    report.tell(code, item, expected=right, got=written, right=right, written=written)
 
 
 # --- the game's end ----------------------------------------------------------------------------------
@@ -238,7 +254,9 @@ def _closed(game: Game, record: Record, report: Report) -> Game:
     if record.places is None:
         return game
     if not game.is_over:
-        report.tell(Code.PLACES_EARLY, "places", expected="no places before the game's end", got="places")
+        told = " ".join(map(str, record.places))
+        expected = "no places before the game's end"
+        report.tell(Code.PLACES_EARLY, "places", expected=expected, got=told, written=told)
     elif record.places != places(game):
         _tell_numbers(Code.PLACES_DIFFER, "places", places(game), record.places, report)
     return game

@@ -34,7 +34,8 @@ class Report:
         where = self._record.where
         unplaced = Place(1, 1) if where else NOWHERE
         place = where.get(at or (number, item)) or where.get((number, "round"), unplaced)
-        told = mistake(place, code, expected=expected, got=got, item=item, round=number, **details)
+        named: dict[str, Detail] = {"item": item, "round": number, **details}
+        told = mistake(place, code, expected=expected, got=got, **named)
         self._mistakes.setdefault(told)
 
     def mistakes(self) -> tuple[Mistake, ...]:

@@ -75,12 +75,21 @@ def state_at(played: Replay, number: int, ply: int) -> State:
     Raises :exc:`BadInput` where the record does not reach.
     """
     if not 1 <= number <= len(played.states):
-        raise _beyond("round", f"a round from 1 to {len(played.states)}", number)
+        most = len(played.states)
+        raise _beyond("round", f"a round from 1 to {most}", number, most)
     states = played.states[number - 1]
     if not 0 <= ply < len(states):
-        raise _beyond("ply", f"a move from 0 to {len(states) - 1} of round {number}", ply)
+        most = len(states) - 1
+        raise _beyond("ply", f"a move from 0 to {most} of round {number}", ply, most, number)
     return states[ply]
 
 
-def _beyond(where: str, expected: str, got: int) -> BadInput:
-    return BadInput(code="beyond_record", expected=expected, got=Verbatim(str(got)), where=where)
+def _beyond(where: str, expected: str, got: int, most: int, number: int = 0) -> BadInput:
+    return BadInput(
+        code="beyond_record",
+        expected=expected,
+        got=Verbatim(str(got)),
+        where=where,
+        most=most,
+        round=number,
+    )

@@ -12,9 +12,9 @@ from chickenfoot.notation.mistakes import Code
 from chickenfoot.notation.record import FACE_DOWN, Pile, Record, WrittenRound
 from chickenfoot.notation.report import Report
 from chickenfoot.rules import Chance, Deal, Game, Seat, Tile, double, next_round, whole_set
+from chickenfoot.rules.deal import highest_of, lottery_seat
 from chickenfoot.rules.game import Round, Start, begin_round, pool_start
-from chickenfoot.rules.state import next_seat
-from chickenfoot.rules.step import with_tiles, without
+from chickenfoot.rules.state import next_seat, with_tiles, without
 
 ALIKE = 2 / 3
 """A deal is taken for the written one, but for changes, if at least this share of the tiles told agrees."""
@@ -49,8 +49,11 @@ def _compare_seeds(record: Record, written: WrittenRound, report: Report) -> Non
     """A round's own seed must be the one drawn from the game's, where both are told."""
     drawn = record.headers.seed_of_round(written.number)
     if drawn is not None and written.seed is not None and written.seed != drawn:
-        expected = f"{drawn.hex()} by the game's seed"
-        report.tell(Code.SEED_DIFFERS, "seed", expected=expected, got=written.seed.hex())
+        right, got = drawn.hex(), written.seed.hex()
+        expected = f"{right} by the game's seed"
+        report.tell(
+            Code.SEED_DIFFERS, "seed", expected=expected, got=got, kind="game", right=right, written=got
+        )
 
 
 def _is_seed_right(
@@ -65,13 +68,14 @@ def _is_seed_right(
     if written.commitment in {None, commitment} and is_alike:
         return True
     if is_alike and written.commitment is not None and _tells_tiles(written):
-        got = written.commitment.hex()
-        report.tell(
-            Code.COMMIT_DIFFERS, "commit", expected=f"{commitment.hex()}, SHA-256 of the seed", got=got
-        )
+        right, got = commitment.hex(), written.commitment.hex()
+        expected = f"{right}, SHA-256 of the seed"
+        report.tell(Code.COMMIT_DIFFERS, "commit", expected=expected, got=got, right=right, written=got)
         return True
     if written.commitment == commitment and written.salts:
-        report.tell(Code.SALTS_DIFFER, "salts", expected="the salts of this deal", got="others")
+        salts = " ".join(salt.hex() or "-" for salt in written.salts)
+        expected = "the salts of this deal"
+        report.tell(Code.SALTS_DIFFER, "salts", expected=expected, got="others", written=salts)
         return False
     if written.commitment == commitment and dealt is not None:
         _compare_deal(written, dealt, report)
@@ -80,7 +84,10 @@ def _is_seed_right(
     if told is None:
         number, told = 0, record.headers.seed or seed
     expected = "the seed of this commitment and this deal"
-    report.tell(Code.SEED_DIFFERS, "seed", expected=expected, got=told.hex(), number=number)
+    got = told.hex()
+    report.tell(
+        Code.SEED_DIFFERS, "seed", expected=expected, got=got, number=number, kind="deal", written=got
+    )
     return False
 
 
@@ -101,12 +108,16 @@ def _compare_deal(written: WrittenRound, dealt: Round, report: Report) -> None:
     state = dealt.dealt
     for seat, (pile, hand) in enumerate(zip(written.hands, state.hands, strict=True)):
         if not pile.agrees_with(hand):
-            report.tell(
-                Code.DEAL_DIFFERS, f"hand {seat}", expected=f"{Pile(hand)} by the seed", got=str(pile)
-            )
+            _tell_deal(f"hand {seat}", Pile(hand), pile, report)
     yard = written.yard
     if not yard.agrees_with(state.yard) or yard.tiles not in {(), state.yard}:
-        report.tell(Code.DEAL_DIFFERS, "yard", expected=f"{Pile(state.yard)} by the seed", got=str(yard))
+        _tell_deal("yard", Pile(state.yard), yard, report)
+
+
+def _tell_deal(item: str, dealt: Pile, pile: Pile, report: Report) -> None:
+    right, written = str(dealt), str(pile)
+    expected = f"{right} by the seed"
+    report.tell(Code.DEAL_DIFFERS, item, expected=expected, got=written, right=right, written=written)
 
 
 # --- the start ---------------------------------------------------------------------------------------
@@ -114,17 +125,37 @@ def _compare_deal(written: WrittenRound, dealt: Round, report: Report) -> None:
 
 def _compare_start(written: WrittenRound, start: Start, first: Seat, report: Report) -> None:
     """Tell what of the written start is another than *start* says."""
-    pairs = (
+    pairs: tuple[tuple[str, str | int, str | int], ...] = (
         ("round", str(double(start.double)), str(double(written.double))),
         ("planned", str(double(start.planned)), str(double(written.planned))),
-        ("redeals", str(start.redeals), str(written.redeals)),
-        ("turned", str(start.turned), str(written.turned)),
+        ("redeals", start.redeals, written.redeals),
+        ("turned", start.turned, written.turned),
         ("shown", str(Pile(start.shown)), str(Pile(written.shown))),
-        ("start", _starter(start.starter, first), _starter(written.starter, written.first)),
     )
-    for item, expected, got in pairs:
-        if expected != got and not (item == "planned" and written.double != start.double):
-            report.tell(Code.START_DIFFERS, item, expected=expected, got=got)
+    for item, right, got in pairs:
+        if right != got and not (item == "planned" and written.double != start.double):
+            report.tell(
+                Code.START_DIFFERS,
+                item,
+                expected=str(right),
+                got=str(got),
+                kind=item,
+                right=right,
+                written=got,
+            )
+    expected, told = _starter(start.starter, first), _starter(written.starter, written.first)
+    if expected != told:
+        report.tell(
+            Code.START_DIFFERS,
+            "start",
+            expected=expected,
+            got=told,
+            kind="start",
+            right=first,
+            written=written.first,
+            is_search="yes" if start.starter is None else "no",
+            written_search="yes" if written.search else "no",
+        )
 
 
 def _starter(starter: Seat | None, first: Seat) -> str:
@@ -138,7 +169,9 @@ def _begun_as_written(game: Game, written: WrittenRound, report: Report) -> tupl
     if game.ruleset.starting_double == "pool":
         dealt, start = _pool_start(game, written, dealt)
     if start is None:
-        report.tell(Code.START_DIFFERS, "round", expected="a double that somebody holds", got="none")
+        got = str(double(written.double))
+        expected = "a double that somebody holds"
+        report.tell(Code.START_DIFFERS, "round", expected=expected, got="none", kind="unheld", written=got)
         return begin_round(game, _written_start(written), dealt, written.first), False
     first = _first(game, written) if start.starter is None else start.starter
     _compare_start(written, start, first, report)
@@ -162,17 +195,14 @@ def _aside_start(game: Game, written: WrittenRound) -> Start:
         turned = min(max(written.turned, 1), len(whole_set(ruleset.set)))
         if game.last_starter is None:
             return Start(planned, planned, written.first, turned)
-        return Start(planned, planned, Seat((_first(game, written) + turned - 1) % game.players), turned)
+        return Start(planned, planned, lottery_seat(_first(game, written), turned, game.players), turned)
     if game.last_starter is None and ruleset.starter == "highest_tile":
         return Start(planned, planned, _shows_highest(game, written), shown=written.shown)
     return Start(planned, planned, _first(game, written))
 
 
 def _shows_highest(game: Game, written: WrittenRound) -> Seat:
-    shown = written.shown
-    if len(shown) != game.players:
-        return written.first
-    return Seat(max(range(game.players), key=lambda seat: (shown[seat].pips, shown[seat].high)))
+    return highest_of(written.shown) if len(written.shown) == game.players else written.first
 
 
 def _pool_start(game: Game, written: WrittenRound, dealt: Deal) -> tuple[Deal, Start | None]:
@@ -191,32 +221,54 @@ def _pool_start(game: Game, written: WrittenRound, dealt: Deal) -> tuple[Deal, S
 
 def _is_deal_sound(game: Game, written: WrittenRound, start: Start, report: Report) -> bool:
     """Whether each pile has its size and the tiles told are of the set, each once (T5, X2, section 4)."""
-    flaws = [*_size_flaws(game, written), *_tile_flaws(game, written, start)]
-    for item, expected, got in flaws:
-        report.tell(Code.DEAL_IMPOSSIBLE, item, expected=expected, got=got)
-    return not flaws
+    aside = double(start.double) if game.ruleset.starting_double == "aside" else None
+    sizes, flaws = [*_size_flaws(game, written)], [*_tile_flaws(game, written, aside)]
+    for item, size, got in sizes:
+        report.tell(
+            Code.DEAL_IMPOSSIBLE,
+            item,
+            expected=f"{size} tiles",
+            got=str(got),
+            kind="size",
+            right=size,
+            written=got,
+        )
+    for item, kind, tile in flaws:
+        report.tell(
+            Code.DEAL_IMPOSSIBLE,
+            item,
+            expected=_of_set(game, aside) if kind == "foreign" else "each tile once",
+            got=str(tile) if kind == "foreign" else f"{tile} more often",
+            kind=kind,
+            set=game.ruleset.set,
+            is_aside="no" if aside is None else "yes",
+            aside=str(aside or ""),
+            tile=str(tile),
+        )
+    return not (sizes or flaws)
 
 
-def _size_flaws(game: Game, written: WrittenRound) -> Iterator[tuple[str, str, str]]:
+def _size_flaws(game: Game, written: WrittenRound) -> Iterator[tuple[str, int, int]]:
+    """The items of a wrong size: what it must be, and what it is."""
     size, aside = game.ruleset.hand_for(game.players) or 0, game.ruleset.starting_double == "aside"
     for seat, hand in enumerate(written.hands):
         if hand.size != size:
-            yield f"hand {seat}", f"{size} tiles", str(hand.size)
+            yield f"hand {seat}", size, hand.size
     rest = len(whole_set(game.ruleset.set)) - aside - size * game.players
     if written.yard.size != rest:
-        yield "yard", f"{rest} tiles", str(written.yard.size)
+        yield "yard", rest, written.yard.size
 
 
-def _tile_flaws(game: Game, written: WrittenRound, start: Start) -> Iterator[tuple[str, str, str]]:
-    aside = double(start.double) if game.ruleset.starting_double == "aside" else None
+def _tile_flaws(game: Game, written: WrittenRound, aside: Tile | None) -> Iterator[tuple[str, str, Tile]]:
+    """The items with a tile that cannot be there: a *foreign* one, or one that is there *twice*."""
     piles = {f"hand {seat}": hand for seat, hand in enumerate(written.hands)} | {"yard": written.yard}
     often = Counter(tile for pile in piles.values() for tile in pile.tiles)
     for item, pile in piles.items():
         for tile in sorted(set(pile.tiles)):
             if tile.high > game.ruleset.set or tile == aside:
-                yield item, _of_set(game, aside), str(tile)
+                yield item, "foreign", tile
             elif often[tile] > 1:
-                yield item, "each tile once", f"{tile} more often"
+                yield item, "twice", tile
 
 
 def _of_set(game: Game, aside: Tile | None) -> str:

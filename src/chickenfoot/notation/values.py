@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import datetime
 import re
+from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from chickenfoot.errors import BadInput
+from chickenfoot.errors import BadInput, BadMove, BadRuleset, BadTile, Detail
+from chickenfoot.notation.mistakes import carried
 from chickenfoot.notation.record import NO_TILES, ONE_HIDDEN, Pile
-from chickenfoot.notation.writer import is_one_line
+from chickenfoot.notation.writer import LONGEST_NAME, is_one_line
 from chickenfoot.rules import (
     DRAW,
     PASS,
@@ -40,30 +42,67 @@ class Value(NamedTuple):
         parts = re.finditer(r"[^\s,]+", self.text)
         return [Value(part[0], self.column + part.start()) for part in parts]
 
-    def word(self, expected: str) -> Value:
-        """The one word that *expected* is."""
+    def word(self, kind: str) -> Value:
+        """The one word that *kind* is."""
         words = self.words()
         if len(words) != 1:
-            raise Unreadable(self, expected)
+            raise Unreadable(self, kind)
         return words[0]
 
 
-class Unreadable(Exception):
-    """A value that is not what was expected; the reader turns it into a mistake."""
+class Kind(NamedTuple):
+    """What can be expected of a value: in a developer's words, and the number that is in them."""
 
-    def __init__(self, value: Value, expected: str) -> None:
-        super().__init__(expected)
+    expected: str
+    most: int = 0
+
+
+KINDS: Final[Mapping[str, Kind]] = {
+    "number": Kind("a number"),
+    "players": Kind(f"a number of players from 1 to {_MOST_TILES}", _MOST_TILES),
+    "seat": Kind("a seat like 0"),
+    "fingerprint": Kind(f"{2 * SEED_BYTES} hexadecimal digits", 2 * SEED_BYTES),
+    "salts": Kind("an even number of hexadecimal digits, or '-'"),
+    "tile": Kind("a tile like '3-6'"),
+    "halves": Kind(f"two halves from 0 to {HIGHEST}", HIGHEST),
+    "double": Kind("a double like '9-9'"),
+    "pile": Kind("tiles like '3-6,1-1', hidden ones like '?7', or '-'"),
+    "hidden": Kind(f"a number of hidden tiles from 0 to {_MOST_TILES}", _MOST_TILES),
+    "name": Kind(f"a name of 1 to {LONGEST_NAME} printable signs", LONGEST_NAME),
+    "date": Kind("a date like 2026-02-14 or 2026-02-14T20:30:00+00:00"),
+    "end": Kind("out, blocked or unfinishable"),
+    "stopped": Kind("unheld"),
+    "move": Kind("a move like '9-3 on 9', '9-3 on 9.2', 'draw', 'pass' or 'catch 2'"),
+    "drawn": Kind("one drawn tile like '3-6', or '?'"),
+}
+"""Every kind of value but rulesets, whose errors have words of their own."""
+
+
+class Unreadable(Exception):
+    """A value that is not what was expected; the reader turns it into a mistake.
+
+    *error* is why a ruleset cannot be; any other value is simply not of its *kind*.
+    """
+
+    def __init__(self, value: Value, kind: str, error: BadRuleset | None = None) -> None:
+        super().__init__(kind)
         self.value = value
-        self.expected = expected
+        self.kind = kind
+        self.expected, self.most = KINDS[kind] if error is None else (_expected(error), 0)
+        self.details: dict[str, Detail] = {} if error is None else carried(error)
+
+
+def _expected(error: BadRuleset) -> str:
+    return f"{error.expected} as {error.where}"
 
 
 # --- numbers and bytes -------------------------------------------------------------------------------
 
 
-def number(value: Value, expected: str = "a number", *, least: int = 0, most: int = 999_999) -> int:
-    word = value.word(expected)
+def number(value: Value, kind: str = "number", *, least: int = 0, most: int = 999_999) -> int:
+    word = value.word(kind)
     if not re.fullmatch(r"[0-9]{1,6}", word.text) or not least <= int(word.text) <= most:
-        raise Unreadable(word, expected)
+        raise Unreadable(word, kind)
     return int(word.text)
 
 
@@ -72,30 +111,28 @@ def numbers(value: Value) -> tuple[int, ...]:
 
 
 def players(value: Value) -> int:
-    return number(value, f"a number of players from 1 to {_MOST_TILES}", least=1, most=_MOST_TILES)
+    return number(value, "players", least=1, most=_MOST_TILES)
 
 
 def seat(value: Value) -> Seat:
-    return Seat(number(value, "a seat like 0"))
+    return Seat(number(value, "seat"))
 
 
 def fingerprint(value: Value) -> bytes:
     """A seed or a commitment."""
-    expected = f"{2 * SEED_BYTES} hexadecimal digits"
-    read = _hexadecimal(value.word(expected), expected)
+    read = _hexadecimal(value.word("fingerprint"), "fingerprint")
     if len(read) != SEED_BYTES:
-        raise Unreadable(value, expected)
+        raise Unreadable(value, "fingerprint")
     return read
 
 
 def salts(value: Value) -> tuple[bytes, ...]:
-    expected = "an even number of hexadecimal digits, or '-'"
-    return tuple(b"" if word.text == "-" else _hexadecimal(word, expected) for word in value.words())
+    return tuple(b"" if word.text == "-" else _hexadecimal(word, "salts") for word in value.words())
 
 
-def _hexadecimal(word: Value, expected: str) -> bytes:
+def _hexadecimal(word: Value, kind: str) -> bytes:
     if not re.fullmatch(r"([0-9a-fA-F]{2})+", word.text):
-        raise Unreadable(word, expected)
+        raise Unreadable(word, kind)
     return bytes.fromhex(word.text)
 
 
@@ -103,11 +140,16 @@ def _hexadecimal(word: Value, expected: str) -> bytes:
 
 
 def tile(value: Value) -> Tile:
-    word = value.word("a tile like '3-6'")
+    word = value.word("tile")
     try:
         return parse_tile(word.text)
-    except BadInput as error:
-        raise Unreadable(word, error.expected) from None
+    except BadTile as error:
+        raise Unreadable(word, _kind(error, "tile")) from None
+
+
+def _kind(error: BadInput, kind: str) -> str:
+    """*kind*, or ``halves`` where only those are too high."""
+    return "halves" if error.code == "halves_beyond" else kind
 
 
 def tiles(value: Value) -> tuple[Tile, ...]:
@@ -117,7 +159,7 @@ def tiles(value: Value) -> tuple[Tile, ...]:
 def double(value: Value) -> Pip:
     read = tile(value)
     if not read.is_double:
-        raise Unreadable(value, "a double like '9-9'")
+        raise Unreadable(value, "double")
     return read.low
 
 
@@ -125,7 +167,7 @@ def pile(value: Value) -> Pile:
     """Tiles, ``?7`` for so many hidden ones, ``-`` for none."""
     words = value.words()
     if not words:
-        raise Unreadable(value, "tiles like '3-6,1-1', hidden ones like '?7', or '-'")
+        raise Unreadable(value, "pile")
     if [word.text for word in words] == ["-"]:
         return NO_TILES
     known = tuple(tile(word) for word in words if not word.text.startswith("?"))
@@ -135,8 +177,7 @@ def pile(value: Value) -> Pile:
 def _hidden(word: Value) -> int:
     if word.text == "?":
         return 1
-    expected = f"a number of hidden tiles from 0 to {_MOST_TILES}"
-    return number(Value(word.text[1:], word.column + 1), expected, most=_MOST_TILES)
+    return number(Value(word.text[1:], word.column + 1), "hidden", most=_MOST_TILES)
 
 
 def piles(value: Value) -> tuple[Pile, ...]:
@@ -151,16 +192,15 @@ def piles(value: Value) -> tuple[Pile, ...]:
 def ruleset(value: Value) -> Ruleset:
     try:
         return Ruleset.parse("".join(value.text.lower().split()))
-    except BadInput as error:
-        where = f" as {error.where}" if error.where else ""
-        raise Unreadable(Value(str(error.got), value.column), f"{error.expected}{where}") from None
+    except BadRuleset as error:
+        raise Unreadable(Value(str(error.got), value.column), "rules", error) from None
 
 
 def name(value: Value) -> str:
     """A free text; spaces in a row count as one."""
     text = " ".join(value.text.split())
     if not is_one_line(text):
-        raise Unreadable(value, "a name of 1 to 200 printable signs")
+        raise Unreadable(value, "name")
     return text
 
 
@@ -169,22 +209,21 @@ def date(value: Value) -> str:
     try:
         datetime.datetime.fromisoformat(word)
     except ValueError:
-        raise Unreadable(value, "a date like 2026-02-14 or 2026-02-14T20:30:00+00:00") from None
+        raise Unreadable(value, "date") from None
     return word
 
 
 def ending(value: Value) -> Ending:
-    expected = "out, blocked or unfinishable"
     endings: dict[str, Ending] = {"out": "out", "blocked": "blocked", "unfinishable": "unfinishable"}
-    word = value.word(expected)
+    word = value.word("end")
     if word.text.lower() not in endings:
-        raise Unreadable(word, expected)
+        raise Unreadable(word, "end")
     return endings[word.text.lower()]
 
 
 def unheld(value: Value) -> None:
     if value.text.lower() != "unheld":
-        raise Unreadable(value, "unheld")
+        raise Unreadable(value, "stopped")
 
 
 def move(value: Value, by: Seat) -> tuple[Move, Pile]:
@@ -197,8 +236,8 @@ def move(value: Value, by: Seat) -> tuple[Move, Pile]:
         return Catch(by), pile(rest)
     try:
         read = parse_move(value.text)
-    except BadInput as error:
-        raise Unreadable(value, error.expected) from None
+    except BadMove as error:
+        raise Unreadable(value, _kind(error, "move")) from None
     assert isinstance(read, Lay) or read is PASS
     return read, NO_TILES
 
@@ -207,5 +246,5 @@ def _drawn(value: Value) -> Pile:
     """The tile drawn; nothing said, or ``?``: not known."""
     drawn = pile(value) if value.words() else ONE_HIDDEN
     if drawn.size != 1:
-        raise Unreadable(value, "one drawn tile like '3-6', or '?'")
+        raise Unreadable(value, "drawn")
     return drawn

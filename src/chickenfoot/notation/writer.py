@@ -115,7 +115,8 @@ def _numbers(numbers: Iterable[int]) -> str:
 def _one_line(text: str) -> str:
     """*text* as it is. Raises :exc:`BadInput` when it would not stand in a line as it is."""
     if not is_one_line(text):
-        raise BadInput(expected="a text without line ends, control characters or double spaces", got=text)
+        expected = "a text without line ends, control characters or double spaces"
+        raise BadInput(code="not_one_line", expected=expected, got=text, most=LONGEST_NAME)
     return text
 
 

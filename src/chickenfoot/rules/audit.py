@@ -8,10 +8,9 @@ from dataclasses import dataclass
 
 from chickenfoot.errors import BadRuleset, Detail, Flaw, Flawed
 from chickenfoot.rules.ruleset import Ruleset
-from chickenfoot.rules.state import State, is_unfinishable
-from chickenfoot.rules.step import with_tiles
+from chickenfoot.rules.state import State, is_unfinishable, with_tiles
 from chickenfoot.rules.tableau import End, Laid, Pending, Tableau, grown, make_tableau, unplayed
-from chickenfoot.rules.tiles import Pip, Seat, Tile, double, tile, whole_set
+from chickenfoot.rules.tiles import Pip, Seat, Tile, tile, whole_set
 
 
 @dataclass(frozen=True, slots=True)
@@ -368,11 +367,3 @@ def _leaves(branch: Branch) -> Iterator[Branch]:
         yield branch
     for child in branch.children:
         yield from _leaves(child)
-
-
-def start_of(state: State) -> Tile | None:
-    """The starting double of a round, laid or not; None in an abstract tableau without an opening."""
-    pending = state.tableau.pending
-    if state.tableau.start is None and pending is not None and pending.opening:
-        return double(pending.value)
-    return state.tableau.start

@@ -40,7 +40,13 @@ class Stream:
 
     def __init__(self, seed: bytes, label: str = "", salts: Sequence[bytes] = ()) -> None:
         if len(seed) != SEED_BYTES:
-            raise BadInput(expected=f"a seed of {SEED_BYTES} bytes", got=seed.hex(), where="seed")
+            raise BadInput(
+                code="seed_size",
+                expected=f"a seed of {SEED_BYTES} bytes",
+                got=seed.hex(),
+                where="seed",
+                bytes=SEED_BYTES,
+            )
         self._seed = seed
         self._salted = hashlib.sha256(
             b"".join(len(salt).to_bytes(4, "big") + salt for salt in salts)
@@ -131,11 +137,20 @@ def deal(ruleset: Ruleset, players: int, stream: Stream, start: Pip) -> Deal:
 def lottery(ruleset: Ruleset, players: int, stream: Stream, start: Pip, first: Seat) -> tuple[Seat, int]:
     """Who turns up double *start*, all turning up tiles in turn from *first* on; after how many (T3)."""
     turned = stream.shuffled(whole_set(ruleset.set)).index(double(start)) + 1
-    return Seat((first + turned - 1) % players), turned
+    return lottery_seat(first, turned, players), turned
+
+
+def lottery_seat(first: Seat, turned: int, players: int) -> Seat:
+    """Who turns up the last of *turned* tiles when *first* turns up the first (T3)."""
+    return Seat((first + turned - 1) % players)
 
 
 def highest_tile(ruleset: Ruleset, players: int, stream: Stream) -> tuple[Seat, tuple[Tile, ...]]:
     """Who draws the highest tile, by pips and then by the higher half; and the tiles drawn (section 3)."""
     drawn = tuple(stream.shuffled(whole_set(ruleset.set))[:players])
-    best = max(drawn, key=lambda tile: (tile.pips, tile.high))
-    return Seat(drawn.index(best)), drawn
+    return highest_of(drawn), drawn
+
+
+def highest_of(drawn: Sequence[Tile]) -> Seat:
+    """Which seat has drawn the highest of *drawn*, by pips and then by the higher half (section 3)."""
+    return Seat(max(range(len(drawn)), key=lambda seat: (drawn[seat].pips, drawn[seat].high)))

@@ -8,6 +8,7 @@ A :class:`Game` is a frozen value. Chance comes in as an argument, one :class:`C
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import NamedTuple
 
@@ -79,6 +80,14 @@ class Result(NamedTuple):
     winners: tuple[Seat, ...]
 
 
+def totals_of(results: Iterable[Result], players: int) -> tuple[int, ...]:
+    """Each seat's points of the rounds in *results* (T18)."""
+    totals = [0] * players
+    for result in results:
+        totals = [total + points for total, points in zip(totals, result.scores, strict=True)]
+    return tuple(totals)
+
+
 @dataclass(frozen=True, slots=True)
 class Game:
     """A game of *players*; ``round`` is the one running or just finished, ``rounds`` are the finished ones.
@@ -107,7 +116,7 @@ class Game:
     @property
     def totals(self) -> tuple[int, ...]:
         """Each seat's points so far (T18)."""
-        return tuple(sum(result.scores[seat] for result in self.results) for seat in range(self.players))
+        return totals_of(self.results, self.players)
 
     @property
     def is_over(self) -> bool:
@@ -264,7 +273,11 @@ def _redealt(game: Game, chance: Chance) -> tuple[Deal, int]:
         dealt = deal(game.ruleset, game.players, chance.stream(f"deal {redeals}"), game.queue[0])
         if game.ruleset.unheld != "redeal" or dealt.holder(double(game.queue[0])) is not None:
             return dealt, redeals
-    raise ChickenfootError("expected a deal in which somebody holds the starting double, got none in 10000")
+    raise ChickenfootError(
+        "expected a deal in which somebody holds the starting double, got none in 10000",
+        code="endless_redeal",
+        deals=10_000,
+    )
 
 
 # --- how games end -----------------------------------------------------------------------------------
@@ -288,3 +301,11 @@ def _tie_break(game: Game, seat: int, name: TieBreak) -> float:
     if name == "lowest_nonzero_round":
         return min((points for points in counted if points), default=float("inf"))
     return -sum(seat in result.winners for result in game.results)
+
+
+def deciding_tie_break(game: Game, ahead: int, behind: int) -> TieBreak:
+    """What puts one seat before another with the same total. Raises ValueError where they share the place."""
+    for name in game.ruleset.ties:
+        if _tie_break(game, ahead, name) != _tie_break(game, behind, name):
+            return name
+    raise ValueError(f"expected a tie-break between seats {ahead} and {behind}, got none")

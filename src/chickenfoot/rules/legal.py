@@ -5,10 +5,11 @@ from __future__ import annotations
 import enum
 from functools import cache
 
+from chickenfoot.errors import Detail
 from chickenfoot.rules.moves import DRAW, PASS, Catch, Draw, Lay, Move, Pass
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.state import Hand, State, ending, is_forbidden
-from chickenfoot.rules.tableau import Tableau
+from chickenfoot.rules.tableau import Tableau, open_values
 from chickenfoot.rules.tiles import Pip, Seat, Tile
 
 
@@ -61,6 +62,26 @@ def clause(why: Why, ruleset: Ruleset) -> str:
     """The clause of the rule book behind a refusal, in the words of this ruleset's family (R-11)."""
     of_trains, of_cross = _CLAUSES[why]
     return of_cross if ruleset.clauses == "X" else of_trains
+
+
+def why_details(why: Why, state: State, tile: Tile | None = None) -> dict[str, Detail]:
+    """What *why* is worded from: its clause, the *tile* that was to be laid, and what *state* shows of it.
+
+    ``ends`` are the values that can be laid on, with commas; ``value`` and ``missing`` tell of what is
+    pending; ``last`` is "yes" where the last tile would be a double that may be none.
+    """
+    tableau, pending = state.tableau, state.tableau.pending
+    is_last = len(state.hand) == 1 and state.ruleset.last_double == "forbidden"
+    return {
+        "clause": clause(why, state.ruleset),
+        "tile": "" if tile is None else str(tile),
+        "ends": str(tableau.start) if tableau.awaits_start else ",".join(map(str, open_values(tableau))),
+        "value": 0 if pending is None else pending.value,
+        "missing": 0 if pending is None else pending.missing,
+        "start": "" if tableau.start is None else str(tableau.start),
+        "drawn": "" if state.drawn is None else str(state.drawn),
+        "last": "yes" if is_last else "no",
+    }
 
 
 # --- what may be played ------------------------------------------------------------------------------

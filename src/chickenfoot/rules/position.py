@@ -1,6 +1,6 @@
 """Reading the position line, the one text of a state (grammar: docs/notation.md, version 1).
 
-    trains 9-9(9-1(1-4),9-3) 0-0,2-9/3-4/5-5 1-1,1-2 1 - 0
+    ~trains 9-9(9-1(1-4),9-3) 0-0,2-9/3-4,5-5 1-1,1-2 1 - 0
     ruleset tableau hands yard seat-to-move drawn turns-without-a-lay [extras]
 
 A leading ``~`` marks a partial position: tiles not named are out of the round, and the tableau may be
@@ -38,8 +38,14 @@ def parse_setup(text: str) -> Setup:
     """The unchecked setup of a position line. Raises :exc:`BadPosition` or :exc:`BadRuleset`."""
     fields = text.split()
     if len(fields) < 7:
-        got = Verbatim(f"{len(fields)} in {text[:80]!r}")
-        raise BadPosition(expected=f"7 fields ({_FIELDS})", got=got, where="position")
+        raise BadPosition(
+            code="position_fields",
+            expected=f"7 fields ({_FIELDS})",
+            got=Verbatim(f"{len(fields)} in {text[:80]!r}"),
+            where="position",
+            fields=len(fields),
+            text=repr(text[:80]),
+        )
     partial = fields[0].startswith(PARTIAL)
     ruleset = _field("ruleset", Ruleset.parse, fields[0].removeprefix(PARTIAL))
     tableau = _field("tableau", parse_tableau, fields[1])
@@ -69,12 +75,14 @@ def _field(name: str, parse: Callable[[str], Part], text: str) -> Part:
         raise error.at(name) from None
     except BadInput as error:
         where = f"{name}, {error.where}" if error.where else name
-        raise BadPosition(expected=error.expected, got=error.got, where=where) from None
+        raise BadPosition(
+            code=error.code, expected=error.expected, got=error.got, where=where, **error.plain
+        ) from None
 
 
 def _parse_count(text: str) -> int:
     if not re.fullmatch(r"\d{1,4}", text, re.ASCII):
-        raise BadPosition(expected="a number", got=text)
+        raise BadPosition(code="position_number", expected="a number", got=text)
     return int(text)
 
 
@@ -91,7 +99,7 @@ def _parse_drawn(text: str) -> Tile | None:
     if text == NOTHING:
         return None
     if not text.startswith("d:"):
-        raise BadPosition(expected="a drawn tile like 'd:3-6' or '-'", got=text)
+        raise BadPosition(code="position_drawn", expected="a drawn tile like 'd:3-6' or '-'", got=text)
     return parse_tile(text.removeprefix("d:"))
 
 
@@ -101,7 +109,8 @@ def _parse_extras(text: str) -> dict[str, int]:
         key, _, value = extra.partition(":")
         name = _EXTRAS.get(key)
         if name is None or name in extras:
-            raise BadPosition(expected="'r:', 'u:', 'c:' or 'o:' with a number, each once", got=extra)
+            expected = "'r:', 'u:', 'c:' or 'o:' with a number, each once"
+            raise BadPosition(code="position_extra", expected=expected, got=extra)
         extras[name] = _parse_count(value)
     return extras
 
@@ -125,7 +134,8 @@ def _parse_outline(text: str) -> Outline:
         return Outline(ends, closed)
     what, star, missing = pending.partition("*")
     if not star:
-        raise BadPosition(expected="a foot like '2*1' or an opening like '9-9*1' after '|'", got=pending)
+        expected = "a foot like '2*1' or an opening like '9-9*1' after '|'"
+        raise BadPosition(code="position_pending", expected=expected, got=pending)
     opening = "-" in what
     foot = parse_tile(what) if opening else double(_parse_end(what))
     return Outline(ends, closed, foot, _parse_count(missing), opening)
@@ -133,7 +143,8 @@ def _parse_outline(text: str) -> Outline:
 
 def _parse_end(text: str) -> int:
     if not re.fullmatch(r"\d{1,2}", text, re.ASCII) or int(text) > HIGHEST:
-        raise BadPosition(expected=f"an open end from 0 to {HIGHEST}", got=text)
+        expected = f"an open end from 0 to {HIGHEST}"
+        raise BadPosition(code="position_end", expected=expected, got=text, most=HIGHEST)
     return int(text)
 
 
@@ -149,7 +160,7 @@ def _parse_tree(text: str) -> Branch:
         match = _TOKEN.match(text, at)
         token = match[0] if match else ""
         if expect_tile != token[:1].isdigit() or (token != "(" and len(branches) == 1 and branches[0]):
-            raise _unexpected(text, at, "a tile" if expect_tile else "'(', ',' or ')'")
+            raise _unexpected(text, at, "tile" if expect_tile else "sign")
         if expect_tile:
             first, second = read_halves(token)
             branches[-1].append(Branch(first, second))
@@ -157,7 +168,7 @@ def _parse_tree(text: str) -> Branch:
         elif token == "(":
             opened = branches[-1][-1]
             if opened.children:
-                raise _unexpected(text, at, "',' or ')'")
+                raise _unexpected(text, at, "next")
             tiles.append((opened.touching, opened.outer))
             branches.append([])
             expect_tile = True
@@ -168,12 +179,27 @@ def _parse_tree(text: str) -> Branch:
             branches[-1][-1] = Branch(*tiles.pop(), children)
         at += len(token)
         if len(tiles) > _MAX_TILES:
-            raise _unexpected(text, at, f"at most {_MAX_TILES} tiles in a row")
+            raise _unexpected(text, at, "fewer")
     if len(branches) != 1 or expect_tile:
-        raise _unexpected(text, at, "a tile" if expect_tile else "',' or ')'")
+        raise _unexpected(text, at, "tile" if expect_tile else "next")
     return branches[0][0]
 
 
-def _unexpected(text: str, at: int, expected: str) -> BadPosition:
-    got = Verbatim(repr(text[at : at + 12])) if at < len(text) else Verbatim("the end")
-    return BadPosition(expected=expected, got=got, where=f"column {at + 1}")
+_WANTED: Final = {
+    "tile": "a tile",
+    "sign": "'(', ',' or ')'",
+    "next": "',' or ')'",
+    "fewer": f"at most {_MAX_TILES} tiles in a row",
+}
+
+
+def _unexpected(text: str, at: int, wanted: str) -> BadPosition:
+    return BadPosition(
+        code="position_tree",
+        expected=_WANTED[wanted],
+        got=Verbatim(repr(text[at : at + 12]) if at < len(text) else "the end"),
+        where=f"column {at + 1}",
+        wanted=wanted,
+        most=_MAX_TILES,
+        is_end="no" if at < len(text) else "yes",
+    )

@@ -7,7 +7,7 @@ be seated is a question of its own, :meth:`Ruleset.check_table` (section 4, item
 from __future__ import annotations
 
 import tomllib
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final, NamedTuple
@@ -127,15 +127,7 @@ class Ruleset:
     def parse(cls, text: str) -> Ruleset:
         """The ruleset written as in a position line. Raises :exc:`BadRuleset`."""
         preset, *changes = text.split(";")
-        raw: dict[str, object] = {}
-        for change in changes:
-            name, equals, value = change.partition("=")
-            if not equals or name in raw:
-                raise BadRuleset(
-                    code="no_key_value", expected="KEY=VALUE, each key once", got=change, where="ruleset"
-                )
-            raw[name] = value
-        return preset_named(preset).changed(raw)
+        return preset_named(preset).changed(read_changes(changes, "ruleset"))
 
     # --- what follows from the values --------------------------------------------------------------
 
@@ -187,6 +179,19 @@ class Ruleset:
             for players in range(self.players.least, min(self.players.most, len(whole_set(self.set))) + 1)
             if not any(_seat_refusals(self, players)) and not any(_deal_refusals(self, players))
         )
+
+
+def read_changes(changes: Iterable[str], where: str) -> dict[str, object]:
+    """The keys and values of texts ``KEY=VALUE``, not looked into yet. Raises :exc:`BadRuleset`."""
+    raw: dict[str, object] = {}
+    for change in changes:
+        key, equals, value = (part.strip() for part in change.partition("="))
+        if not equals or key in raw:
+            raise BadRuleset(
+                code="no_key_value", expected="KEY=VALUE, each key once", got=change, where=where
+            )
+        raw[key] = value
+    return raw
 
 
 @cache

@@ -92,11 +92,12 @@ def _arms(rules: Ruleset, players: int | None) -> Line:
 
 
 def _turns(rules: Ruleset, players: int | None) -> Iterator[Line]:
-    yield _of_value("must_lay", "yes" if rules.must_lay else "no")
+    must = "yes" if rules.must_lay else "no"
+    yield _of_value("must_lay", must)
     if rules.draw == "none":
-        yield _line("sheet-draw-none")
+        yield _line("sheet-draw-none", must=must)
         return
-    yield _of_value(f"draw_{rules.draw}", rules.drawn_fits)
+    yield _of_value(f"draw_{rules.draw}", rules.drawn_fits, must=must)
     yield _reserve(rules, players)
 
 

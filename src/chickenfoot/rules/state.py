@@ -6,6 +6,7 @@ an audit (:mod:`~chickenfoot.rules.audit`); a state made in one of these ways is
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterator
 from typing import Final, Literal, NamedTuple
 
@@ -167,3 +168,25 @@ def is_forbidden(state: State, double: Tile, holding: int) -> bool:
     return ruleset.unfinishable == "forbid" and is_unfinishable(
         ruleset, state.tableau, double.low, ruleset.toes
     )
+
+
+# --- hands -------------------------------------------------------------------------------------------
+
+
+def with_hand(hands: tuple[Hand, ...], seat: Seat, hand: Hand) -> tuple[Hand, ...]:
+    """*hands* with *hand* in place of that of *seat*."""
+    return (*hands[:seat], hand, *hands[seat + 1 :])
+
+
+def without(hand: Hand, tile: Tile) -> Hand:
+    """*hand* without *tile*."""
+    at = hand.index(tile)
+    return hand[:at] + hand[at + 1 :]
+
+
+def with_tiles(hand: Hand, tiles: tuple[Tile, ...]) -> Hand:
+    """*hand* with *tiles*, still in order."""
+    for tile in tiles:
+        at = bisect_left(hand, tile)
+        hand = (*hand[:at], tile, *hand[at:])
+    return hand

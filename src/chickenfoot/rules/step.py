@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from bisect import bisect_left
-
 from chickenfoot.errors import IllegalMove
 from chickenfoot.rules.legal import why_illegal
 from chickenfoot.rules.moves import Catch, Draw, Lay, Move
-from chickenfoot.rules.state import Hand, State, is_unfinishable, next_seat
+from chickenfoot.rules.state import State, is_unfinishable, next_seat, with_hand, with_tiles, without
 from chickenfoot.rules.tableau import Tableau, lay_on_end, lay_on_pending, with_start
-from chickenfoot.rules.tiles import Seat, Tile
+from chickenfoot.rules.tiles import Seat
 
 
 def play(state: State, move: Move, seat: Seat | None = None) -> State:
@@ -36,7 +34,7 @@ def _after_lay(state: State, lay: Lay) -> State:
     return State(
         ruleset,
         _laid(state, lay, goes_out=not hand),
-        _with_hand(state, seat, hand),
+        with_hand(state.hands, seat, hand),
         state.yard,
         next_seat(seat, len(state.hands)),
         None,
@@ -83,7 +81,7 @@ def _after_draw(state: State) -> State:
     return State(
         state.ruleset,
         state.tableau,
-        _with_hand(state, state.to_move, with_tiles(state.hand, (tile,))),
+        with_hand(state.hands, state.to_move, with_tiles(state.hand, (tile,))),
         state.yard[1:],
         state.to_move,
         tile,
@@ -116,7 +114,7 @@ def _after_pass(state: State) -> State:
 def _after_search(state: State) -> State:
     """One tile drawn in search of the starting double; the reserve does not count here (X5, R-5)."""
     tile, yard = state.yard[0], state.yard[1:]
-    hands = _with_hand(state, state.to_move, with_tiles(state.hand, (tile,)))
+    hands = with_hand(state.hands, state.to_move, with_tiles(state.hand, (tile,)))
     start = state.tableau.start
     turn, circle = next_seat(state.to_move, len(hands)), state.circle
     searching_on = turn != circle and yard if circle is not None else tile != start
@@ -143,7 +141,7 @@ def _after_catch(state: State) -> State:
     return State(
         state.ruleset,
         state.tableau,
-        _with_hand(state, caught, with_tiles(state.hands[caught], state.yard[:count])),
+        with_hand(state.hands, caught, with_tiles(state.hands[caught], state.yard[:count])),
         state.yard[count:],
         state.to_move,
         state.drawn,
@@ -151,24 +149,3 @@ def _after_catch(state: State) -> State:
         state.dry,
         partial=state.partial,
     )
-
-
-# --- hands -------------------------------------------------------------------------------------------
-
-
-def _with_hand(state: State, seat: Seat, hand: Hand) -> tuple[Hand, ...]:
-    return (*state.hands[:seat], hand, *state.hands[seat + 1 :])
-
-
-def without(hand: Hand, tile: Tile) -> Hand:
-    """*hand* without *tile*."""
-    at = hand.index(tile)
-    return hand[:at] + hand[at + 1 :]
-
-
-def with_tiles(hand: Hand, tiles: tuple[Tile, ...]) -> Hand:
-    """*hand* with *tiles*, still in order."""
-    for tile in tiles:
-        at = bisect_left(hand, tile)
-        hand = (*hand[:at], tile, *hand[at:])
-    return hand

@@ -57,7 +57,9 @@ def tile(a: Pip, b: Pip) -> Tile:
     try:
         return _TILES[a, b]
     except KeyError:
-        raise BadTile(expected=f"two halves from 0 to {HIGHEST}", got=f"{a}-{b}") from None
+        raise BadTile(
+            code="halves_beyond", expected=f"two halves from 0 to {HIGHEST}", got=f"{a}-{b}", most=HIGHEST
+        ) from None
 
 
 def double(value: Pip) -> Tile:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chickenfoot.rules.events import Caught, Event, TileDrawn, TurnPassed, seen_by
-from chickenfoot.rules.game import Game, Result
+from chickenfoot.rules.game import Game, Result, totals_of
 from chickenfoot.rules.legal import catches, legal_moves
 from chickenfoot.rules.moves import Catch, Move
 from chickenfoot.rules.ruleset import Ruleset
@@ -51,7 +51,7 @@ class SeatView:
     @property
     def totals(self) -> tuple[int, ...]:
         """Each seat's points of the rounds before (T18)."""
-        return tuple(sum(result.scores[seat] for result in self.results) for seat in range(self.players))
+        return totals_of(self.results, self.players)
 
     def lacking(self, seat: Seat) -> frozenset[Pip]:
         """The values *seat* has shown not to hold: those open when it had to draw or passed (T11, X9).

@@ -33,7 +33,7 @@ name-with-bot = { $name } ({ $bot })
 ## The beginning of a game and of a round
 
 game-title = Chicken Foot with the rules "{ $rules }", { $players } players, { $rounds ->
-    [0] until somebody has too many points
+    [0] until somebody has { $points } points
     [one] one round
    *[other] { $rounds } rounds
 }.
@@ -261,7 +261,7 @@ why-double-forbidden = { $last ->
    *[no] { $tile } may not be laid: too few tiles are left for its toes ({ $clause }).
 }
 why-no-call-due = There is nothing to call: only your last tile but one is called. Leave the "!" out ({ $clause }).
-why-nothing-to-catch = There is nobody to catch: everybody has called ({ $clause }).
+why-nothing-to-catch = There is nobody whom that seat could catch now ({ $clause }).
 why-tile-fits = { $tile } can go: { $moves }.
 why-all-fit = Each of your tiles can go somewhere.
 
@@ -280,10 +280,10 @@ answer-between = Expected just Enter, or one of: score, table, rules, undo, help
 
 hint = { $bot } would play: { $move }
 undo-done = Taken back. { $count ->
-    [one] That was the first time in this game.
-   *[other] That was time number { $count } in this game.
+    [one] That is one move taken back in this game.
+   *[other] Those are { $count } moves taken back in this game.
 }
-undo-nothing = There is nothing to take back.
+undo-nothing = There is nothing to take back: you have had no choice yet.
 
 prompt-turn = Your move:
 prompt-catch = Catch?
@@ -369,23 +369,75 @@ winners-shared = { $names } win the game together.
 ## Saving
 
 saved = The game is saved in { $file }.
-go-on = Go on with: chickenfoot play --resume { $file }
+go-on = Go on with: { $command } --resume { $file }
 save-failed = The game could not be saved in { $file }: { $reason }.
 
-## Mistakes in files, positions and on the command line: expected, got, where.
-## $expected, $got and $where are short technical texts.
+## Mistakes in files, positions and on the command line: expected, got.
+## $got is what was given, in quotes if it is a text. The place is put before: a field, a file, an option.
 
-error = expected { $expected }, got { $got }
-error-at = { $where }: expected { $expected }, got { $got }
+error-at = { $where }: { $what }
+error-bad-tile = expected a tile like "3-6", got { $got }
+error-halves-beyond = expected two halves from 0 to { $most }, got { $got }
 error-bad-move = expected a move like "9-3 on 9", "9-3 on 9.2", "draw", "pass" or "catch 2", got { $got }
-error-unknown-bot = { $where }: expected one of { $known }, got { $got }
-error-unknown-preset = { $where }: expected one of { $known }, got { $got }
-error-unknown-key = { $where }: expected one of { $known }, got { $got }
-error-no-key-value = { $where }: expected KEY=VALUE, each key once, got { $got }
-error-bad-toml = { $where }: expected a TOML file, got { $got }
+error-unknown-bot = expected one of { $known }, got { $got }
+error-unknown-preset = expected one of { $known }, got { $got }
+error-unknown-key = expected one of { $known }, got { $got }
+error-no-key-value = expected KEY=VALUE, each key once, got { $got }
+error-bad-toml = expected a TOML file, got { $got }
+
+# $expects: one of the messages key-...
+error-bad-value = expected { $expects }, got { $got }
+
+error-too-small = expected { $least } or more, got { $got }
+error-out-of-range = expected { $least } to { $most }, got { $got }
+error-no-such-seat = expected a seat from 0 to { $most }, got { $got }
+error-too-many-seats = expected at most { $most ->
+    [one] one seat
+   *[other] { $most } seats
+}, got { $got }
+error-too-many-bots = expected at most { $most ->
+    [one] one computer player
+   *[other] { $most } computer players
+}, got { $got }
+error-beside-resume = expected no new table beside --resume, got { $got }
+error-preset-and-rules = expected --preset or --rules, not both, got { $got }
+error-not-one-line = expected a text of 1 to { $most } signs without line ends, control characters or double spaces, got { $got }
+error-seed-size = expected a seed of { $bytes } bytes, got { $got }
+error-endless-redeal = expected a deal in which somebody holds the starting double, got none in { $deals }
+error-game-over = no round can be begun or played here: the game is over, or between two rounds
+
+# A position line. The fields' names are the places of the other mistakes in it.
+error-position-fields = expected 7 fields (ruleset, tableau, hands, yard, seat to move, drawn tile, turns without a lay), got { $fields } in { $text }
+error-position-number = expected a number, got { $got }
+error-position-drawn = expected a drawn tile like "d:3-6", or "-", got { $got }
+error-position-extra = expected "r:", "u:", "c:" or "o:" with a number, each once, got { $got }
+error-position-pending = expected a foot like "2*1" or an opening like "9-9*1" after "|", got { $got }
+error-position-end = expected an open end from 0 to { $most }, got { $got }
+error-position-tree = expected { $wanted ->
+    [tile] a tile
+    [sign] "(", "," or ")"
+    [fewer] at most { $most } tiles in a row
+   *[next] "," or ")"
+}, got { $is_end ->
+    [yes] the end
+   *[no] { $got }
+}
+
+# A text that is no record. $line: the line it must begin with
+error-no-record = expected a first line "{ $line }", got { $got }
+error-record-empty = expected a first line "{ $line }", got nothing
+error-record-version = expected version { $version }, got { $is_told ->
+    [yes] { $got }
+   *[no] none
+}
+error-record-too-big = expected a record of { $most } signs at most, got { $got }
+error-beyond-record = { $round ->
+    [0] expected a round from 1 to { $most }, got { $got }
+   *[other] expected a move from 0 to { $most } of round { $round }, got { $got }
+}
 
 # What a ruleset refuses. $clause is a place in the rule book.
-error-too-many-tiles = hand ({ $clause }): expected at most { $tiles } tiles; { $bigger ->
+error-too-many-tiles = expected at most { $tiles } tiles; { $bigger ->
     [0] { $fewer ->
         [0] fewer players
        *[other] hands of { $fewer }
@@ -395,19 +447,19 @@ error-too-many-tiles = hand ({ $clause }): expected at most { $tiles } tiles; { 
        *[other] a double-{ $bigger } set or hands of { $fewer }
     }
 } would work, got { $got }
-error-no-hand-size = hand ({ $clause }): expected a hand size for { $players } players, got none
-error-players-out-of-range = players ({ $clause }): expected { $least } to { $most }, got { $got }
-error-arms-exceed-set = arms ({ $clause }): expected at most { $most } trains in this set, got { $got }
-error-toes-exceed-set = toes ({ $clause }): expected at most { $most } in this set, got { $got }
-error-no-rounds = rounds ({ $clause }): expected at least one starting double, got none
-error-round-not-in-set = rounds ({ $clause }): expected doubles up to { $most }, got { $got }
-error-may-never-end = blocked ({ $clause }): expected full_circle, because with must_lay=no a round might never end; got { $got }
-error-starter-and-double = starter ({ $clause }): expected holder with starting_double=pool, and another with aside, got { $got }
-error-unheld-and-double = unheld ({ $clause }): expected something else than none with starting_double=pool, and none with aside, got { $got }
-error-mover-cannot-draw = blocked ({ $clause }): expected full_circle or nobody with draw=none, got { $got }
-error-drawn-never-laid = drawn_fits ({ $clause }): expected must or may with draw=until_playable, got { $got }
+error-no-hand-size = expected a hand size for { $players } players, got none
+error-players-out-of-range = expected { $least } to { $most }, got { $got }
+error-arms-exceed-set = expected at most { $most } trains in this set, got { $got }
+error-toes-exceed-set = expected at most { $most } in this set, got { $got }
+error-no-rounds = expected at least one starting double, got none
+error-round-not-in-set = expected doubles up to { $most }, got { $got }
+error-may-never-end = expected full_circle, because with must_lay=no a round might never end; got { $got }
+error-starter-and-double = expected holder with starting_double=pool, and another with aside, got { $got }
+error-unheld-and-double = expected something else than none with starting_double=pool, and none with aside, got { $got }
+error-mover-cannot-draw = expected full_circle or nobody with draw=none, got { $got }
+error-drawn-never-laid = expected must or may with draw=until_playable, got { $got }
 
-# What the keys of a ruleset expect; put into "error-at".
+# What the keys of a ruleset expect; put into "error-bad-value".
 key-set = a highest pip from 2 to 18
 key-players = a range of players like 2-8
 key-hand = tiles per hand like 7, a table like 2:21,3:14, or 42/players
@@ -424,7 +476,7 @@ key-drawn-fits = must, may or may_not
 key-reserve = tiles never drawn like 1, or 2,1 for two players and more
 key-blocked = nobody, full_circle or mover
 key-last-double = allowed, penalty or forbidden
-key-last-double-penalty = points, 0 or more
+key-last-double-penalty = points, 1 or more
 key-call = the tiles drawn when caught, 0 for no call
 key-double-blank = points, 0 or more
 key-blank-half = points, 0 or more
@@ -440,9 +492,115 @@ error-resume-wrong = this game cannot go on, because its record has { $mistakes 
 }
 error-resume-hidden = this game cannot go on, because its record hides tiles of round { $round }
 
-# A mistake in a record
-mistake = expected { $expected }, got { $got }
-mistake-at = line { $line }, column { $column }: expected { $expected }, got { $got }
+## Mistakes in a record. The place is put before. $item is the name of a line: yard, hand 2, scores;
+## $right is what should stand there, $written what does; $kind tells one shape of a mistake from another.
+
+mistake-at = line { $line }, column { $column }: { $what }
+
+mistake-bad-line = expected a line like "name: value", got { $written }
+mistake-unknown-item = expected an item of a record, got { $written }
+mistake-misplaced = expected { $kind ->
+    [round] only items of a round here
+   *[header] only headers before the first round
+}, got "{ $item }"
+mistake-twice = expected "{ $item }" once, got it again
+mistake-bad-value = expected { $kind ->
+    [players] a number of players from 1 to { $most }
+    [seat] a seat like 0
+    [fingerprint] { $most } hexadecimal digits
+    [salts] an even number of hexadecimal digits, or "-"
+    [tile] a tile like "3-6"
+    [halves] two halves from 0 to { $most }
+    [double] a double like "9-9"
+    [pile] tiles like "3-6,1-1", hidden ones like "?7", or "-"
+    [hidden] a number of hidden tiles from 0 to { $most }
+    [name] a name of 1 to { $most } printable signs
+    [date] a date like 2026-02-14 or 2026-02-14T20:30:00+00:00
+    [end] out, blocked or unfinishable
+    [stopped] unheld
+    [move] a move like "9-3 on 9", "9-3 on 9.2", "draw", "pass" or "catch"
+    [drawn] one drawn tile like "3-6", or "?"
+   *[number] a number
+}, got { $is_empty ->
+    [yes] nothing
+   *[no] { $written }
+}
+# $why: what is wrong with the rules, a sentence of its own: expected, got
+mistake-bad-value-rules = { $why }
+mistake-torn = { $kind ->
+    [move] expected a line end after a move, got the end of the text
+   *[round] expected the round's deal and who starts ({ $item }), got the end of the text
+}
+mistake-too-long = { $kind ->
+    [lines] expected { $most } lines at most, got more
+   *[signs] expected { $most } signs in a line at most, got { $written }
+}
+mistake-too-many = expected fewer than { $most } mistakes, got so many that the rest is not read
+mistake-missing = { $kind ->
+    [before] expected a line "{ $item }" before this, got none
+   *[anywhere] expected a line "{ $item }", got none
+}
+mistake-no-such-seat = expected a seat from 0 to { $most }, got { $written }
+mistake-wrong-count = expected { $players ->
+    [one] one entry
+   *[other] { $players } entries, one for each seat
+}, got { $written }
+mistake-round-number = expected round { $right }, got { $written }
+# $why: as above
+mistake-table-refused = { $why }
+mistake-round-unfinished = expected the end of the round before, got round { $round }
+mistake-round-extra = expected no round after the game's end, got round { $round }
+mistake-seed-differs = expected { $kind ->
+    [game] { $right } by the game's seed
+   *[deal] the seed of this commitment and this deal
+}, got { $written }
+mistake-commit-differs = expected { $right }, SHA-256 of the seed, got { $written }
+mistake-salts-differ = expected the salts with which the seed gives this deal, got { $written }
+mistake-start-differs = expected { $kind ->
+    [round] the starting double { $right }, got { $written }
+    [planned] the planned double { $right }, got { $written }
+    [redeals] { $right ->
+        [one] one new deal
+       *[other] { $right } new deals
+    }, got { $written }
+    [turned] { $right ->
+        [one] one tile turned up
+       *[other] { $right } tiles turned up
+    }, got { $written }
+    [shown] { $right } turned up, got { $written }
+    [unheld] a double that somebody holds, got { $written }
+   *[start] { $is_search ->
+        [yes] a search from seat { $right } on
+       *[no] seat { $right } to start
+    }, got { $written_search ->
+        [yes] a search from seat { $written } on
+       *[no] seat { $written }
+    }
+}
+mistake-deal-differs = expected { $right } by the seed, got { $written }
+mistake-deal-impossible = expected { $kind ->
+    [size] { $right ->
+        [one] one tile
+       *[other] { $right } tiles
+    }, got { $written }
+    [twice] each tile once, got { $tile } more often
+   *[foreign] tiles of a double-{ $set } set{ $is_aside ->
+        [yes] { " " }without { $aside }
+       *[no] { "" }
+    }, got { $tile }
+}
+# $why: one of the sentences why-...
+mistake-illegal = expected a legal move of seat { $to_move }, got "{ $move }" by seat { $seat }: { $why }
+mistake-drawn-differs = expected { $right } from the yard, got { $written }
+mistake-after-end = expected no move after the round's end, got "{ $move }"
+mistake-end-early = expected a round that goes on, got its end
+mistake-end-differs = expected "end: { $right }", got "end: { $written }"
+mistake-left-differs = expected { $right } left with seat { $seat }, got { $written }
+mistake-scores-differ = expected the scores { $right }, got { $written }
+mistake-totals-differ = expected the totals { $right }, got { $written }
+mistake-places-early = expected no places before the game's end, got { $written }
+mistake-places-differ = expected the places { $right }, got { $written }
+mistake-stopped-wrongly = expected a game that goes on, or ends by itself; got one that is stopped
 
 # Flaws of a position
 flaw-no-such-seat = there is no seat { $seat }
@@ -482,7 +640,30 @@ flaw-no-circle = there is no search here that goes round in circles
 ## The command line
 
 audit-sound = This position is sound.
-verify-sound = This record is sound.
+# Words of the command line itself.
+usage-bad-value = { $where }: expected a number, got { $got }
+usage-no-value = { $where }: expected no value, got { $got }
+usage-too-many = expected no more words, got { $got }
+usage-unknown-option = expected an option that --help names, got { $got }
+usage-unknown-command = expected one of { $known }, got { $got }
+usage-twice = { $where }: expected it once, got it again
+usage-missing = expected { $where }, got nothing
+error-file-too-big = expected { $most } bytes at most, got more
+error-no-text = expected text in UTF-8, got other bytes at { $byte }
+error-record-exists = expected a file that is not there yet (--resume goes on with one), got { $got }
+error-resume-over = this game is over; chickenfoot replay { $file } shows it
+
+seat-number = Seat { $seat }
+step-scores = Scores: { $scores }
+verify-sound = This record is sound: { $rounds ->
+    [0] no round is finished
+    [one] one finished round
+   *[other] { $rounds } finished rounds
+}, { $over ->
+    [yes] the game is over.
+   *[no] the game goes on.
+}
+replay-nothing = This record has no round.
 replay-mistakes = This record has { $count ->
     [one] one mistake
    *[other] { $count } mistakes
@@ -574,12 +755,30 @@ sheet-arms-at-least = First the starting double needs its trains: as many tiles 
 
 sheet-must-lay-yes = You take turns clockwise. If you can, you must lay one tile on an open end, no matter who began that train; the halves that touch must be equal.
 sheet-must-lay-no = You take turns clockwise. You may lay one tile on an open end, no matter who began that train; the halves that touch must be equal. You need not lay, even if you can.
-sheet-draw-none = If you do not lay, you pass; nobody draws.
-sheet-draw-one-must = If you do not lay, you draw one tile; if it fits, you must lay it at once, otherwise you pass.
-sheet-draw-one-may = If you do not lay, you draw one tile; if it fits, you may lay it at once, otherwise you pass.
-sheet-draw-one-may-not = If you do not lay, you draw one tile and pass; even if it fits, it waits for your next turn.
-sheet-draw-until-playable-must = If you do not lay, you draw tiles until one fits, and that one you must lay at once.
-sheet-draw-until-playable-may = If you do not lay, you draw tiles until one fits, and that one you may lay at once.
+sheet-draw-none = { $must ->
+    [yes] If you cannot lay
+   *[no] If you do not lay
+}, you pass; nobody draws.
+sheet-draw-one-must = { $must ->
+    [yes] If you cannot lay
+   *[no] If you do not lay
+}, you draw one tile; if it fits, you must lay it at once, otherwise you pass.
+sheet-draw-one-may = { $must ->
+    [yes] If you cannot lay
+   *[no] If you do not lay
+}, you draw one tile; if it fits, you may lay it at once, otherwise you pass.
+sheet-draw-one-may-not = { $must ->
+    [yes] If you cannot lay
+   *[no] If you do not lay
+}, you draw one tile and pass; even if it fits, it waits for your next turn.
+sheet-draw-until-playable-must = { $must ->
+    [yes] If you cannot lay
+   *[no] If you do not lay
+}, you draw tiles until one fits, and that one you must lay at once.
+sheet-draw-until-playable-may = { $must ->
+    [yes] If you cannot lay
+   *[no] If you do not lay
+}, you draw tiles until one fits, and that one you may lay at once.
 sheet-reserve-none = When the yard is empty, you pass instead of drawing.
 sheet-reserve = The last { $count ->
     [one] tile of the yard is

@@ -55,12 +55,15 @@ SEATINGS: Final = (
 def check_bot(
     make_bot: MakeBot,
     *,
-    seatings: Iterable[Seating] = SEATINGS,
+    seatings: Iterable[Seating] | None = None,
     rounds: int = 2,
     budget: Budget = Budget(samples=4),  # noqa: B008  # a frozen value
 ) -> None:
-    """Play *rounds* rounds at each table, every seat with this player. Raises :exc:`AssertionError`."""
-    for ruleset, players in seatings:
+    """Play *rounds* rounds at each table, every seat with this player. Raises :exc:`AssertionError`.
+
+    *seatings* are rulesets and numbers of players, :data:`SEATINGS` where none are given.
+    """
+    for ruleset, players in SEATINGS if seatings is None else seatings:
         bots = [make_bot() for _ in range(players)]
         game = new_game(ruleset, players)
         for number in range(1, rounds + 1):

@@ -88,8 +88,10 @@ class _Play:
 
     def _greet(self) -> None:
         ruleset = self._sitting.ruleset
-        rounds = 0 if isinstance(ruleset.end, Target) else len(ruleset.doubles())
-        self._say("game-title", rules=str(ruleset), players=self._sitting.players, rounds=rounds)
+        points = ruleset.end.points if isinstance(ruleset.end, Target) else 0
+        rounds = 0 if points else len(ruleset.doubles())
+        players = self._sitting.players
+        self._say("game-title", rules=str(ruleset), players=players, rounds=rounds, points=points)
         self._say("game-seats", names=self._speech.listed(self._cast.long_names))
         self._say("game-how")
         if self._sitting.resume is not None:
@@ -265,7 +267,9 @@ class _Play:
         if not self._save():
             return 1
         self._say("saved", file=str(self._path))
-        self._page.show([self._speech.say("go-on", file=shlex.quote(str(self._path)))])
+        self._page.show(
+            [self._speech.say("go-on", command=self._sitting.command, file=shlex.quote(str(self._path)))]
+        )
         return 0
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from chickenfoot.rules import Game, Seat
+from chickenfoot.rules import Game, Seat, new_game
 from chickenfoot.tui.table import Sitting
 
 
@@ -19,9 +19,15 @@ def save(path: Path, game: Game, sitting: Sitting, undos: int) -> None:
     try:
         new.write_text(text, encoding="utf-8", newline="\n")
         new.replace(path)
-    except BaseException:
+    except OSError as error:
+        raise OSError(error.errno, error.strerror, str(path)) from None
+    finally:
         new.unlink(missing_ok=True)
-        raise
+
+
+def begin_record(path: Path, sitting: Sitting) -> None:
+    """Write the game to *path* before it goes on: better refused now than lost later. Raises OSError."""
+    save(path, sitting.resume or new_game(sitting.ruleset, sitting.players), sitting, sitting.undos)
 
 
 def record_text(game: Game, sitting: Sitting, undos: int) -> str:
@@ -36,7 +42,7 @@ def record_text(game: Game, sitting: Sitting, undos: int) -> str:
     )
     names = sitting.names or ("",) * sitting.players
     seats = tuple(name or kind for name, kind in zip(names, kinds, strict=True))
-    headers = Headers(seats, sitting.date, sitting.seed, undos)
+    headers = Headers(seats, sitting.date, sitting.seed if sitting.tells_seed else None, undos)
     return write_record(record_of(game, headers))
 
 

@@ -6,7 +6,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from chickenfoot.bots import BOTS, Bot, Budget, bot_move, bot_named
+from chickenfoot.bots import STRONGEST, Bot, Budget, bot_move, bot_named
 from chickenfoot.bots.sitting import bot_catch, chance_of_round
 from chickenfoot.rules import (
     Catch,
@@ -34,7 +34,9 @@ class Sitting:
     ``bots`` are the computer players of the other seats, in seat order. ``record``: where the game is saved
     as it goes. ``resume``: a game to go on with, in which ``undos`` moves have been taken back.
     ``date``: ISO 8601; nothing here reads a clock. ``names``: what the record calls each seat, where it
-    says something else than who sits there now.
+    says something else than who sits there now. ``tells_seed``: whether the record tells the game's seed;
+    one that did not goes on with a new seed, of which only the rounds' own seeds are told. ``command``: how
+    a person starts this program.
     """
 
     ruleset: Ruleset
@@ -47,6 +49,8 @@ class Sitting:
     undos: int = 0
     date: str | None = None
     names: tuple[str, ...] = ()
+    tells_seed: bool = True
+    command: str = "chickenfoot play"
     prose: bool = False
     colour: bool = False
     unicode: bool = True
@@ -121,9 +125,8 @@ class Table:
     def hint(self) -> tuple[str, Move]:
         """The strongest computer player and what it would do in the person's place."""
         assert self.game.round is not None
-        name = [*BOTS][-1]
         label = f"hint round {self.game.round.number} ply {len(self.game.round.plies)}"
-        return name, bot_named(name).choose(self.view, Budget(), Stream(subseed(self.seed, label)))
+        return STRONGEST, bot_named(STRONGEST).choose(self.view, Budget(), Stream(subseed(self.seed, label)))
 
     def newest(self) -> Tile | None:
         """The tile laid last in this round."""

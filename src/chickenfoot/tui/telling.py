@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from dataclasses import replace
 from itertools import pairwise
 
 from chickenfoot.rules import Event, Game, Ruleset, Seat, places
@@ -17,7 +16,7 @@ from chickenfoot.rules.events import (
     TileLaid,
     TurnPassed,
 )
-from chickenfoot.rules.game import Start
+from chickenfoot.rules.game import Start, deciding_tie_break
 from chickenfoot.rules.keys import Target
 from chickenfoot.rules.tiles import double
 from chickenfoot.speech import Speech, id_of
@@ -183,13 +182,3 @@ def _ties(speech: Speech, cast: Cast, game: Game, order: Sequence[int]) -> Itera
         sharing = [seat for seat in order if ranked[seat] == place]
         if len(sharing) > 1:
             yield speech.say("tie-shared", names=speech.listed(cast.names[seat] for seat in sharing))
-
-
-def deciding_tie_break(game: Game, ahead: int, behind: int) -> str:
-    """The first tie-break that tells two seats with equal totals apart."""
-    for count, name in enumerate(game.ruleset.ties, start=1):
-        ruleset = replace(game.ruleset, ties=game.ruleset.ties[:count])
-        ranked = places(replace(game, ruleset=ruleset))
-        if ranked[ahead] != ranked[behind]:
-            return name
-    raise ValueError(f"expected a tie-break between seats {ahead} and {behind}, got none")

@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from chickenfoot.errors import BadInput, CannotResume, ChickenfootError, Flaw, Flawed, IllegalMove
-from chickenfoot.rules import Lay, Ruleset, Seat, State, Tile, Why, clause, legal_moves
-from chickenfoot.rules.legal import why_tile_cannot
+from chickenfoot.errors import CannotResume, ChickenfootError, Detail, Flaw, Flawed, IllegalMove
+from chickenfoot.notation import Mistake
+from chickenfoot.rules import Lay, Ruleset, Seat, State, Tile, Why, legal_moves
+from chickenfoot.rules.legal import why_details, why_tile_cannot
 from chickenfoot.rules.sheet import sheet
-from chickenfoot.rules.tableau import Tableau, open_values
+from chickenfoot.rules.tableau import Tableau
 from chickenfoot.speech import Speech, id_of
 from chickenfoot.tui.tree import marks_of
 
@@ -58,18 +59,12 @@ def ends_sentence(tableau: Tableau, speech: Speech) -> str:
 
 def why_sentence(speech: Speech, why: Why, state: State, tile: Tile | None = None) -> str:
     """Why something cannot be done in *state*, and what to do instead; *tile* is what was to be laid."""
-    tableau, pending = state.tableau, state.tableau.pending
-    return speech.say(
-        id_of("why", why.value),
-        clause=clause(why, state.ruleset),
-        tile=str(tile or ""),
-        ends=str(tableau.start) if tableau.awaits_start else speech.listed(open_values(tableau)),
-        value=0 if pending is None else pending.value,
-        missing=0 if pending is None else pending.missing,
-        start=str(tableau.start or ""),
-        drawn=str(state.drawn or ""),
-        last="yes" if len(state.hand) == 1 and state.ruleset.last_double == "forbidden" else "no",
-    )
+    return _reason(speech, why.value, why_details(why, state, tile))
+
+
+def _reason(speech: Speech, code: str, details: Mapping[str, Detail]) -> str:
+    ends = speech.listed(str(details["ends"]).split(","))
+    return speech.say(id_of("why", code), **{**details, "ends": ends})
 
 
 def tile_sentence(speech: Speech, state: State, tile: Tile) -> str:
@@ -101,21 +96,46 @@ def error_sentence(speech: Speech, error: ChickenfootError) -> str:
         flaws = speech.listed(flaw_sentence(speech, flaw) for flaw in error.flaws)
         return speech.say("error-flawed", flaws=flaws)
     if isinstance(error, CannotResume) and error.first is not None:
-        return speech.say("error-resume-wrong", first=str(error.first), **error.details)
-    if speech.knows(own := id_of("error", error.code)):
-        return speech.say(own, **error.details)
-    if not isinstance(error, BadInput):
-        return str(error)
-    expected, got, where = (str(error.details[name]) for name in ("expected", "got", "where"))
-    if "key" in error.details:  # what a key of a ruleset expects has words of its own
-        expected = speech.say(id_of("key", str(error.details["key"])))
-    return speech.say("error-at" if where else "error", expected=expected, got=got, where=where)
+        first = mistake_sentence(speech, error.first)
+        return speech.say("error-resume-wrong", first=first, **error.details)
+    return _worded(speech, error.code, error.details) or str(error)
+
+
+def _worded(speech: Speech, code: str, details: Mapping[str, Detail]) -> str:
+    """What the error *code* says, after its place if it has one; nothing where it has no words."""
+    message = id_of("error", code)
+    if not speech.knows(message):
+        return ""
+    args = dict(details)
+    if "key" in details:  # what a key of a ruleset expects has words of its own
+        args["expects"] = speech.say(id_of("key", str(details["key"])))
+    what = speech.say(message, **args)
+    where = details.get("where")
+    return speech.say("error-at", where=where, what=what) if where else what
 
 
 def flaw_sentence(speech: Speech, flaw: Flaw) -> str:
-    """One thing that is wrong with a position."""
-    message = id_of("flaw", flaw.code)
-    return speech.say(message, **dict(flaw.details)) if speech.knows(message) else flaw.text
+    """One thing that is wrong with a position; it may be what its ruleset refuses."""
+    message, details = id_of("flaw", flaw.code), dict(flaw.details)
+    if speech.knows(message):
+        return speech.say(message, **details)
+    return _worded(speech, flaw.code, details) or flaw.text
+
+
+def mistake_sentence(speech: Speech, mistake: Mistake) -> str:
+    """One thing that is wrong with a record: where, what was expected, and what stands there."""
+    message, details = id_of("mistake", mistake.code), dict(mistake.details)
+    if "error" in details:
+        details["why"] = _worded(speech, str(details["error"]), details)
+    elif "why" in details:
+        details["why"] = _reason(speech, str(details["why"]), details)
+    if details.get("kind") == "rules":
+        message = id_of(message, "rules")
+    what = speech.say(message, **details)
+    if not mistake.line:
+        return what
+    # as texts: numbers of lines and columns have no comma in them
+    return speech.say("mistake-at", line=str(mistake.line), column=str(mistake.column), what=what)
 
 
 # --- rules -------------------------------------------------------------------------------------------
