@@ -340,7 +340,7 @@ def is_blocked(table: Table) -> bool:
         return table.dry >= len(table.hands)
     if can_draw(table):
         return False
-    if table.rules["blocked"] == "mover":  # R-3b
+    if table.rules["blocked"] == "mover":  # section 3, blocked
         if table.drawn is None:
             return not lays(table, table.turn, table.hands[table.turn])
         return table.rules["draw"] == "until_playable" and not lays(table, table.turn, [table.drawn])

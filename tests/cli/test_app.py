@@ -101,8 +101,11 @@ def test_a_game_is_saved_when_the_window_is_closed(name: str, tmp_path: Path) ->
     command = [sys.executable, "-m", "chickenfoot", "play", "--seed", "x"]
     playing = subprocess.Popen(command, cwd=tmp_path, stdin=subprocess.PIPE, stdout=subprocess.PIPE)
     assert playing.stdout is not None
-    while b"Your move" not in os.read(playing.stdout.fileno(), 4096):
-        pass
+    page = b""
+    while b"Your move" not in page:
+        more = os.read(playing.stdout.fileno(), 4096)
+        assert more, page
+        page += more
     playing.send_signal(getattr(signal, name))
     playing.communicate(timeout=20)
     assert playing.returncode == 130

@@ -128,8 +128,8 @@ def test_audit_names_each_flaw(chickenfoot: Command) -> None:
         ("trains", "expected 7 fields"),
         ("treins 9-9 1-1/2-2 - 0 - 0", "expected one of trains, cross"),
         ("trains;set=99 9-9 1-1/2-2 - 0 - 0", "expected a highest pip from 2 to 18"),
-        ("trains 9-9(9-1 1-1/2-2 - 0 - 0", "column 8: expected ',' or ')', got the end"),
-        ("trains 9-9 1-1/2/2 - 0 - 0", "hands: expected a tile like '3-6', got '2'"),
+        ("trains 9-9(9-1 1-1/2-2 - 0 - 0", 'column 8: expected "," or ")", got the end'),
+        ("trains 9-9 1-1/2/2 - 0 - 0", "hands: expected a tile like \"3-6\", got '2'"),
         ("trains 9-9 1-1/2-2 - x - 0", "seat to move: expected a number, got 'x'"),
     ],
 )

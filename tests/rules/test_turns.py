@@ -374,6 +374,14 @@ def test_who_lays_the_last_tile_ends_the_round_at_once(rules: str) -> None:
     assert told[-1] == RoundEnded("out", counted, round_winners(state), state.hands)
 
 
+def test_who_went_out_has_won_the_round_alone() -> None:
+    """R-8, T16: also where another hand costs nothing."""
+    state = after(table("ends 6\nhands > 6-1 | 0-0"), "6-1 on 6")
+
+    assert scores(state) == (0, 0)
+    assert round_winners(state) == (0,)
+
+
 @BOTH
 def test_the_last_tile_may_be_a_double(rules: str) -> None:
     """T-k, X-i: no toes are laid on it."""

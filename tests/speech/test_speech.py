@@ -13,6 +13,17 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import chickenfoot
+from chickenfoot.errors import (
+    BadInput,
+    BadMove,
+    BadPosition,
+    BadRecord,
+    BadRuleset,
+    BadTile,
+    CannotResume,
+    GameOver,
+)
+from chickenfoot.notation import Code
 from chickenfoot.rules import PRESETS, Why
 from chickenfoot.rules.keys import KEYS
 from chickenfoot.speech import LONGEST, Speech, Unsayable, id_of, languages, source_of
@@ -71,6 +82,8 @@ def codes(*patterns: str) -> set[str]:
 
 
 ERRORS = codes(r'code="(\w+)"', r'\bcode = "(\w+)"', r'_(?:refusal|at_most)\(\s*"(\w+)"')
+ABSTRACT = {"error", "bad_position", "bad_record", "cannot_resume"}
+"""Codes of classes of which every error has a code of its own."""
 FLAWS = codes(r'_flaw\(\s*"(\w+)"')
 
 # --- what the language offers ------------------------------------------------------------------------
@@ -123,6 +136,8 @@ def test_every_message_is_used() -> None:
         *(id_of("preset", preset) for preset in PRESETS),
         *(id_of("error", code) for code in ERRORS),
         *(id_of("flaw", code) for code in FLAWS),
+        *(id_of("mistake", code) for code in Code),
+        id_of("mistake", Code.BAD_VALUE, "rules"),
         *(id_of("key", key) for key in KEYS),
         *(id_of("tie", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
         *(id_of("sheet-ties", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
@@ -143,6 +158,62 @@ def test_every_reason_and_every_preset_has_its_message() -> None:
 def test_every_flaw_has_its_message() -> None:
     """A flaw without one is told in its own English words, which is not for players."""
     assert {id_of("flaw", code) for code in FLAWS} <= ENGLISH.keys()
+
+
+def test_every_code_of_an_error_has_its_message() -> None:
+    assert {id_of("error", code) for code in ERRORS - ABSTRACT} <= ENGLISH.keys()
+
+
+def test_every_code_of_a_mistake_has_its_message() -> None:
+    assert {id_of("mistake", code) for code in Code} <= ENGLISH.keys()
+
+
+def test_no_message_is_fed_with_what_developers_say_was_expected() -> None:
+    """``expected`` of an error is a phrase in English; the messages have their own."""
+    families = ("error-", "mistake-", "usage-")
+
+    assert [
+        message for message, names in ENGLISH.items() if message.startswith(families) and "expected" in names
+    ] == []
+
+
+def raises() -> Iterator[tuple[str, set[str], str]]:
+    """Each error raised but in *testing*, a room for developers: its code, its details, and where."""
+    for path in sorted(PACKAGE.rglob("*.py")):
+        if "testing" in path.parts:
+            continue
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or _called(node) not in RAISED:
+                continue
+            given = {word.arg: word.value for word in node.keywords}
+            where = f"{path.relative_to(PACKAGE)}:{node.lineno}"
+            if None in given:  # passed on: the details are those of another error
+                continue
+            code = given.get("code", ast.Constant(RAISED[_called(node)]))
+            yield from ((one, {str(name) for name in given}, where) for one in _ids(code))
+
+
+RAISED = {
+    kind.__name__: kind.code
+    for kind in (BadInput, BadTile, BadMove, BadRuleset, BadPosition, BadRecord, CannotResume, GameOver)
+}
+
+
+@pytest.mark.parametrize(("code", "details", "where"), [*raises()])
+def test_an_error_gives_its_message_the_details_it_needs(code: str, details: set[str], where: str) -> None:
+    message = id_of("error", code)
+
+    assert message in ENGLISH, where
+    worded = {"expects": "key", "first": "first"}
+    assert {worded.get(name, name) for name in ENGLISH[message]} <= details, where
+
+
+@pytest.mark.parametrize("key", KEYS)
+def test_what_a_key_expects_is_said_with_the_same_numbers(key: str) -> None:
+    pattern = re.search(rf"^{id_of('key', key)} = (.*)$", source_of("en"), re.MULTILINE)
+
+    assert pattern is not None
+    assert re.findall(r"\d+", pattern[1]) == re.findall(r"\d+", KEYS[key].expected)
 
 
 def flaw_calls() -> list[tuple[str, set[str]]]:
@@ -199,7 +270,7 @@ def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
 
 
 def test_an_endless_text_is_cut() -> None:
-    said = Speech().say("error", expected="a move", got="x" * 10_000)
+    said = Speech().say("error-bad-tile", got="x" * 10_000)
 
     assert len(said) < LONGEST + 50
     assert said.endswith("...")

@@ -2,20 +2,25 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 
 import pytest
 
-from chickenfoot.errors import BadInput, BadTile, ChickenfootError, Flaw, Verbatim
-from chickenfoot.notation import game_of, read_record
+from chickenfoot.errors import BadInput, BadRuleset, BadTile, ChickenfootError, Flaw, Verbatim
+from chickenfoot.notation import Code, game_of, read_record, record_of, replay, verify
+from chickenfoot.notation.mistakes import NOWHERE, mistake
+from chickenfoot.notation.values import KINDS
 from chickenfoot.rules import (
     Game,
     Ruleset,
     Seat,
     Why,
+    flaws,
     new_game,
     parse_move,
     parse_position,
+    parse_setup,
     parse_tile,
     play,
     seen_by,
@@ -30,9 +35,12 @@ from chickenfoot.tui.words import (
     error_sentence,
     flaw_sentence,
     hand_sentences,
+    mistake_sentence,
     tile_sentence,
     why_sentence,
 )
+from tests.notation.games import small_game
+from tests.notation.test_codes import SPOILED, spoiled
 
 SPEECH = Speech()
 
@@ -110,15 +118,20 @@ def test_what_may_be_laid_on_is_told(position: str, sentence: str) -> None:
 @pytest.mark.parametrize(
     ("error", "sentence"),
     [
-        (BadTile(expected="a tile like '3-6'", got="3/6"), "expected a tile like '3-6', got '3/6'"),
+        (BadTile(expected="", got="3/6"), "expected a tile like \"3-6\", got '3/6'"),
         (
-            BadInput(expected="a number", got="x", where="line 7"),
-            "line 7: expected a number, got 'x'",
+            BadInput(code="position_number", expected="", got="x", where="idle").at("line 7"),
+            "line 7, idle: expected a number, got 'x'",
         ),
         (
-            BadInput(code="no_rounds", expected="one", got=Verbatim("none"), where="rounds", clause="§4.2"),
+            BadInput(code="no_rounds", expected="", got=Verbatim("none"), where="rounds (§4.2)"),
             "rounds (§4.2): expected at least one starting double, got none",
         ),
+        (
+            BadRuleset(expected="", got="0", where="last_double_penalty", key="last_double_penalty"),
+            "last_double_penalty: expected points, 1 or more, got '0'",
+        ),
+        (BadInput(expected="peace", got="war"), "expected peace, got 'war'"),
         (ChickenfootError("expected peace, got war"), "expected peace, got war"),
     ],
 )
@@ -159,7 +172,7 @@ def test_every_refused_ruleset_has_its_own_sentence(rules: dict[str, object]) ->
         Ruleset.of(**rules)  # type: ignore[arg-type]  # a preset is one of them
 
     sentence = error_sentence(SPEECH, caught.value)
-    assert "expected" in sentence
+    assert sentence.startswith(f"{caught.value.where}: expected ")
     assert "got" in sentence
 
 
@@ -177,6 +190,20 @@ def test_a_refused_deal_says_what_would_work(rules: dict[str, object], players: 
         Ruleset.of("trains", **{"arms": 4, **rules}).check_table(players)
 
     assert would_work in error_sentence(SPEECH, caught.value)
+
+
+@pytest.mark.parametrize(
+    ("text", "sentence"),
+    [
+        ("toes = 2\nx 3", "ruleset file: expected a TOML file, got something else at line 2, column 3"),
+        ("toes = ", "ruleset file: expected a TOML file, got something else"),
+    ],
+)
+def test_a_file_that_is_no_ruleset_says_where_it_goes_wrong(text: str, sentence: str) -> None:
+    with pytest.raises(BadRuleset) as caught:
+        Ruleset.from_toml(text)
+
+    assert error_sentence(SPEECH, caught.value).startswith(sentence)
 
 
 def test_an_illegal_move_says_why() -> None:
@@ -201,6 +228,134 @@ def test_a_position_that_cannot_arise_names_its_flaws() -> None:
 
 def test_a_flaw_without_a_sentence_is_told_in_its_own_words() -> None:
     assert flaw_sentence(SPEECH, Flaw("brand_new", "expected this, got that")) == "expected this, got that"
+
+
+@pytest.mark.parametrize(
+    ("position", "sentence"),
+    [
+        ("", "position: expected 7 fields (ruleset, tableau, hands, yard, seat to move, drawn tile, "),
+        ("trains 9-9(9-1 1-1/2-2 - 0 - 0", 'tableau, column 8: expected "," or ")", got the end'),
+        ("trains 9-9+ 1-1/2-2 - 0 - 0", 'tableau, column 4: expected "(", "," or ")", got \'+\''),
+        ("trains 9-9() 1-1/2-2 - 0 - 0", "tableau, column 5: expected a tile, got ')'"),
+        ("trains 9-9(9-1)( 1-1/2-2 - 0 - 0", 'tableau, column 9: expected "," or ")", got \'(\''),
+        (f"trains {'1-1(' * 200} 1-1 - 0 - 0", "tableau, column 765: expected at most 190 tiles in a row"),
+        ("trains =2,19 1-1/2-2 - 0 - 0", "tableau: expected an open end from 0 to 18, got '19'"),
+        ("trains =2|2 1-1/2-2 - 0 - 0", 'tableau: expected a foot like "2*1" or an opening like "9-9*1" '),
+        ("trains 9-9 1-1/2 - 0 - 0", "hands: expected a tile like \"3-6\", got '2'"),
+        ("trains 9-9 1-1/2-19 - 0 - 0", "hands: expected two halves from 0 to 18, got '2-19'"),
+        ("trains 9-9 1-1/2-2 - x - 0", "seat to move: expected a number, got 'x'"),
+        ("trains 9-9 1-1/2-2 - 0 1-1 0", 'drawn tile: expected a drawn tile like "d:3-6", or "-", got'),
+        ("trains 9-9 1-1/2-2 - 0 - 0 q:1", 'extras: expected "r:", "u:", "c:" or "o:" with a number, '),
+        ("treins 9-9 1-1/2-2 - 0 - 0", "ruleset, preset: expected one of trains, cross, howsley, hub, "),
+        ("trains;toes=4 9-9 1-1/2-2 - 0 - 0", "ruleset, toes: expected 1, 2 or 3, got '4'"),
+        ("trains;arms=10 9-9 1-1/2-2 - 0 - 0", "ruleset, arms (§4.2): expected at most 9 trains in this "),
+    ],
+)
+def test_a_position_line_that_cannot_be_read_says_what_was_expected_and_where(
+    position: str, sentence: str
+) -> None:
+    with pytest.raises(BadInput) as caught:
+        parse_position(position)
+
+    assert error_sentence(SPEECH, caught.value).startswith(sentence)
+
+
+def test_a_flaw_may_be_what_the_ruleset_refuses() -> None:
+    (flaw,) = flaws(parse_setup("~trains;players=3-4 =1 1-1/2-2 - 0 - 0"))
+
+    assert flaw_sentence(SPEECH, flaw) == "players (§4.2, T1, X1): expected 3 to 4, got 2"
+
+
+# --- mistakes of a record ----------------------------------------------------------------------------
+
+
+def mistakes_in(text: str) -> list[str]:
+    return [mistake_sentence(SPEECH, one) for one in verify(text)]
+
+
+@pytest.mark.parametrize("code", Code)
+def test_every_mistake_of_a_record_has_a_sentence_with_its_place(code: Code) -> None:
+    mistakes = [one for one in verify(SPOILED[code]()) if one.code is code]
+
+    assert mistakes
+    for one in mistakes:
+        sentence = mistake_sentence(SPEECH, one)
+        assert sentence.startswith(f"line {one.line}, column {one.column}: ")
+        assert "expected" in sentence
+        assert "got" in sentence
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_every_kind_of_value_has_words_of_its_own(kind: str) -> None:
+    """They are those for developers but for the quotes, in English."""
+    expected, most = KINDS[kind]
+    details = {"item": "x", "kind": kind, "most": most, "written": "'y'", "is_empty": "no"}
+    told = mistake(NOWHERE, Code.BAD_VALUE, expected=expected, got="'y'", **details)  # type: ignore[arg-type]
+
+    assert mistake_sentence(SPEECH, told).replace('"', "'").replace(", or 'catch'", "") in {
+        told.text,
+        told.text.replace(" 2'", "'"),
+    }
+
+
+@pytest.mark.parametrize(
+    ("start", "line", "sentence"),
+    [
+        ("rules", "rules: trains;toes=9", "column 8: toes: expected 1, 2 or 3, got '9'"),
+        ("rules", "rules: treins", "column 8: preset: expected one of trains, cross, "),
+        (
+            "rules",
+            "rules: trains;arms=10",
+            "column 8: arms (§4.2): expected at most 9 trains in this set, got 10",
+        ),
+        (
+            "rules",
+            "rules: trains;set=4;hand=9;arms=2;toes=2",
+            "column 10: hand (§4.1): expected at most 15 tiles",
+        ),
+        ("date", "hat: blue", "column 1: expected an item of a record, got 'hat'"),
+        ("turned", "turned: 1", "column 9: expected 14 tiles turned up, got 1"),
+        ("start", "search: 1", "column 9: expected seat 1 to start, got a search from seat 1 on"),
+        ("hand 0", "hand 0: 30-1", "column 9: expected two halves from 0 to 18, got '30-1'"),
+        ("end", "end: blocked", 'column 6: expected "end: out", got "end: blocked"'),
+        ("scores", "scores: 0 7", "column 9: expected the scores 0 6, got 0 7"),
+        ("left", "left: -/1-1,2-4", "column 7: expected "),
+        ("end", "", 'column 7: expected a line "end" before this, got none'),
+    ],
+)
+def test_a_mistake_of_a_record_says_where_what_was_expected_and_what_stands_there(
+    start: str, line: str, sentence: str
+) -> None:
+    assert any(f", {sentence}" in told for told in mistakes_in(spoiled(start, line)))
+
+
+def test_a_move_that_the_rules_refuse_is_told_with_their_reason() -> None:
+    """T10."""
+    (told,) = mistakes_in(spoiled("0: 4-", "0: 4-4 on 4"))
+
+    assert told.endswith(
+        'expected a legal move of seat 0, got "4-4 on 4" by seat 0: '
+        "You do not have 4-4; lay a tile of your own hand (T10)."
+    )
+
+
+def test_a_mistake_in_no_text_has_no_place() -> None:
+    record = record_of(small_game())
+    first = replace(record.rounds[0], scores=(1, 1))
+    (told,) = replay(replace(record, rounds=(first, *record.rounds[1:]))).mistakes
+
+    assert mistake_sentence(SPEECH, told).startswith("expected the scores ")
+
+
+def test_a_record_with_a_mistake_cannot_go_on_and_the_mistake_is_told() -> None:
+    with pytest.raises(ChickenfootError) as caught:
+        game_of(read_record(spoiled("scores", "scores: 0 7"))[0])
+
+    assert re.fullmatch(
+        r"this game cannot go on, because its record has a mistake: "
+        r"line \d+, column 9: expected the scores 0 \d+, got 0 7",
+        error_sentence(SPEECH, caught.value),
+    )
 
 
 def test_a_record_that_cannot_go_on_says_why() -> None:

@@ -83,9 +83,7 @@ def _shortened(ruleset: Ruleset, rounds: int | None) -> Ruleset:
         return ruleset
     if not 1 <= rounds <= len(doubles):
         most, expected = len(doubles), f"1 to {len(doubles)} rounds"
-        raise BadInput(
-            code="out_of_range", expected=expected, got=rounds, where="--rounds", least=1, most=most
-        )
+        raise BadInput(code="rounds_beyond", expected=expected, got=rounds, where="--rounds", most=most)
     return ruleset.changed({"rounds": doubles[:rounds], "end": "all_rounds"})
 
 

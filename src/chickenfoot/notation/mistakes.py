@@ -81,5 +81,5 @@ def mistake(place: Place, code: Code, *, expected: str, got: str, **details: Det
 
 
 def carried(error: BadInput) -> dict[str, Detail]:
-    """The details of *error*, for a mistake that is worded by it: its code is called ``error``."""
-    return {"error": error.code, "got": error.details["got"], "where": error.where, **error.plain}
+    """The details of *error* for a mistake worded by it: its code is ``error``, its got ``given``."""
+    return {"error": error.code, "given": error.details["got"], "where": error.where, **error.plain}

@@ -20,8 +20,6 @@ from chickenfoot.rules import Move, Ruleset, Seat, Tile
 from chickenfoot.rules.state import Ending
 from chickenfoot.rules.tiles import Pip
 
-_FIRST: Final[Mapping[str, Detail]] = {"line": IDENTIFICATION}
-
 MOST_SIGNS: Final = 8_000_000
 MOST_LINES: Final = 200_000
 LONGEST_LINE: Final = 20_000
@@ -128,8 +126,8 @@ _ITEM: Final = re.compile(r"\s*+(?:([a-zA-Z]++)\s*+)?([0-9]{1,4})?\s*+:\s*+")
 def read(text: str, visitor: Visitor) -> None:
     """Tell *visitor* everything in *text*. Raises :exc:`BadRecord` when it is no record at all."""
     if len(text) > MOST_SIGNS:
-        got, expected = Verbatim(f"{len(text)}"), f"a record of {MOST_SIGNS} signs at most"
-        raise BadRecord(code="record_too_big", expected=expected, got=got, most=MOST_SIGNS)
+        count, expected = Verbatim(f"{len(text)}"), f"a record of {MOST_SIGNS} signs at most"
+        raise BadRecord(code="record_too_big", expected=expected, got=count, most=MOST_SIGNS)
     reading = _Reading(visitor)
     for number, line, is_closed in _lines(text):
         if number > MOST_LINES:
@@ -140,12 +138,12 @@ def read(text: str, visitor: Visitor) -> None:
             reading.line(number, line, is_closed)
         if reading.mistakes == MOST_MISTAKES:
             at, expected = Place(number, 1), f"fewer than {MOST_MISTAKES} mistakes"
-            got = "so many that reading stops"
-            reading.tell(at, Code.TOO_MANY, expected=expected, got=got, most=MOST_MISTAKES)
+            told = "so many that reading stops"
+            reading.tell(at, Code.TOO_MANY, expected=expected, got=told, most=MOST_MISTAKES)
             break
     if not reading.is_identified:
-        got = Verbatim("nothing")
-        raise BadRecord(code="record_empty", expected=f"a first line {IDENTIFICATION!r}", got=got, **_FIRST)
+        expected, got = f"a first line {IDENTIFICATION!r}", Verbatim("nothing")
+        raise BadRecord(code="record_empty", expected=expected, got=got, line=IDENTIFICATION)
 
 
 def _lines(text: str) -> Iterator[tuple[int, str, bool]]:
@@ -166,7 +164,7 @@ def _identify(number: int, line: str) -> None:
     if words[:2] != ["chickenfoot", "record"]:
         got, where = line.strip()[:40], f"line {number}"
         expected = f"a first line {IDENTIFICATION!r}"
-        raise BadRecord(code="no_record", expected=expected, got=got, where=where, **_FIRST)
+        raise BadRecord(code="no_record", expected=expected, got=got, where=where, line=IDENTIFICATION)
     if words[2:3] != [str(VERSION)]:
         got, where = Verbatim(" ".join(words[2:])[:40] or "none"), f"line {number}"
         told: dict[str, Detail] = {"version": str(VERSION), "is_told": "yes" if words[2:] else "no"}
@@ -196,8 +194,8 @@ class _Reading:
             self.is_identified = True
         elif len(line) > LONGEST_LINE:
             at, expected = Place(number, 1), f"{LONGEST_LINE} signs in a line at most"
-            shape: dict[str, Detail] = {"kind": "signs", "most": LONGEST_LINE, "written": len(line)}
-            self.tell(at, Code.TOO_LONG, expected=expected, got=str(len(line)), **shape)
+            told: dict[str, Detail] = {"kind": "signs", "most": LONGEST_LINE, "written": len(line)}
+            self.tell(at, Code.TOO_LONG, expected=expected, got=str(len(line)), item="", **told)
         else:
             self.item(number, line, is_closed)
 

@@ -86,5 +86,5 @@ def parse_move(text: str) -> Move:
     try:
         tile = parse_tile(written)
     except BadTile as error:
-        raise BadMove(code=error.code, expected=error.expected, got=text, **error.plain) from None
+        raise BadMove(code=error.code, expected=error.expected, got=text, where="", **error.plain) from None
     return Lay(tile, None if on is None else int(on), int(nth or 1), bool(call))

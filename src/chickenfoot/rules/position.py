@@ -44,7 +44,7 @@ def parse_setup(text: str) -> Setup:
             got=Verbatim(f"{len(fields)} in {text[:80]!r}"),
             where="position",
             fields=len(fields),
-            text=repr(text[:80]),
+            line=repr(text[:80]),
         )
     partial = fields[0].startswith(PARTIAL)
     ruleset = _field("ruleset", Ruleset.parse, fields[0].removeprefix(PARTIAL))

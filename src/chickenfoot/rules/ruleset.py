@@ -6,6 +6,7 @@ be seated is a question of its own, :meth:`Ruleset.check_table` (section 4, item
 
 from __future__ import annotations
 
+import re
 import tomllib
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, replace
@@ -89,11 +90,14 @@ class Ruleset:
         try:
             raw = tomllib.loads(text)
         except (ValueError, RecursionError) as error:  # also numbers too long, lists too deep
+            place = re.search(r"at line (\d+), column (\d+)", str(error))
             raise BadRuleset(
                 code="bad_toml",
                 expected="a TOML file",
                 got=Verbatim(str(error).lower()),
                 where="ruleset file",
+                line=int(place[1]) if place else 0,
+                column=int(place[2]) if place else 0,
             ) from None
         preset = raw.pop("preset", "trains")
         return preset_named(preset).changed(raw)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from chickenfoot.rules.ruleset import Ruleset
-from chickenfoot.rules.state import State, ending
+from chickenfoot.rules.state import State
 from chickenfoot.rules.tiles import Seat, Tile
 
 
@@ -48,7 +48,7 @@ def scores(state: State) -> tuple[int, ...]:
 def round_winners(state: State) -> tuple[Seat, ...]:
     """Who won a finished round: who went out, else the lowest hands (T16, T17, R-8)."""
     out = went_out(state)
-    if ending(state) == "out" and out is not None and not is_penalised(state):
+    if out is not None and not is_penalised(state):
         return (out,)
     counted = scores(state)
     return tuple(Seat(seat) for seat, count in enumerate(counted) if count == min(counted))

@@ -189,7 +189,7 @@ def grown(
         nonlocal pending
         young = children.get(one.tile, ())
         for child in young:
-            visit(child, toes if child.tile.is_double else 1)
+            visit(child, toes)
         if not one.tile.is_double:
             ends.extend(() if young else (End(one.outer, one.tile),))
         elif (missing := wanted - len(young)) > 0:

@@ -383,13 +383,19 @@ error-unknown-bot = expected one of { $known }, got { $got }
 error-unknown-preset = expected one of { $known }, got { $got }
 error-unknown-key = expected one of { $known }, got { $got }
 error-no-key-value = expected KEY=VALUE, each key once, got { $got }
-error-bad-toml = expected a TOML file, got { $got }
+error-bad-toml = expected a TOML file, got { $line ->
+    [0] something else
+   *[other] something else at line { $line }, column { $column }
+}
 
 # $expects: one of the messages key-...
 error-bad-value = expected { $expects }, got { $got }
 
 error-too-small = expected { $least } or more, got { $got }
-error-out-of-range = expected { $least } to { $most }, got { $got }
+error-rounds-beyond = expected 1 to { $most ->
+    [one] one round
+   *[other] { $most } rounds
+}, got { $got }
 error-no-such-seat = expected a seat from 0 to { $most }, got { $got }
 error-too-many-seats = expected at most { $most ->
     [one] one seat
@@ -407,7 +413,7 @@ error-endless-redeal = expected a deal in which somebody holds the starting doub
 error-game-over = no round can be begun or played here: the game is over, or between two rounds
 
 # A position line. The fields' names are the places of the other mistakes in it.
-error-position-fields = expected 7 fields (ruleset, tableau, hands, yard, seat to move, drawn tile, turns without a lay), got { $fields } in { $text }
+error-position-fields = expected 7 fields (ruleset, tableau, hands, yard, seat to move, drawn tile, turns without a lay), got { $fields } in { $line }
 error-position-number = expected a number, got { $got }
 error-position-drawn = expected a drawn tile like "d:3-6", or "-", got { $got }
 error-position-extra = expected "r:", "u:", "c:" or "o:" with a number, each once, got { $got }

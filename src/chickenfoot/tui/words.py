@@ -97,7 +97,7 @@ def error_sentence(speech: Speech, error: ChickenfootError) -> str:
         return speech.say("error-flawed", flaws=flaws)
     if isinstance(error, CannotResume) and error.first is not None:
         first = mistake_sentence(speech, error.first)
-        return speech.say("error-resume-wrong", first=first, **error.details)
+        return speech.say("error-resume-wrong", first=first, mistakes=error.details["mistakes"])
     return _worded(speech, error.code, error.details) or str(error)
 
 
@@ -126,7 +126,7 @@ def mistake_sentence(speech: Speech, mistake: Mistake) -> str:
     """One thing that is wrong with a record: where, what was expected, and what stands there."""
     message, details = id_of("mistake", mistake.code), dict(mistake.details)
     if "error" in details:
-        details["why"] = _worded(speech, str(details["error"]), details)
+        details["why"] = _worded(speech, str(details["error"]), {**details, "got": details["given"]})
     elif "why" in details:
         details["why"] = _reason(speech, str(details["why"]), details)
     if details.get("kind") == "rules":
