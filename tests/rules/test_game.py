@@ -32,7 +32,7 @@ from chickenfoot.rules import (
     tile,
 )
 from chickenfoot.rules import game as game_room
-from chickenfoot.rules.game import Game, Result, Round, first_seat
+from chickenfoot.rules.game import Game, Result, Round, deciding_tie_break, first_seat
 from chickenfoot.rules.state import Hand
 from chickenfoot.testing.chances import Seating, any_move
 from chickenfoot.testing.drawing import plays
@@ -494,6 +494,16 @@ def test_ties_are_broken_in_the_order_given(ties: list[str], expected: tuple[int
     game = finished(ties, (0, 4, 4), (0, 4, 4), (12, 4, 4), winners=(2, 2, 0))
 
     assert places(game) == expected
+
+
+def test_the_tie_break_that_decided_is_named() -> None:
+    """X15: level on points and on zero rounds, the lowest other round decides; level on all, nothing does."""
+    game = finished(["most_zero_rounds", "lowest_nonzero_round"], (0, 0, 0), (4, 6, 4), (8, 6, 8))
+
+    assert places(game) == (1, 3, 1)
+    assert deciding_tie_break(game, 0, 1) == "lowest_nonzero_round"
+    with pytest.raises(ValueError, match="expected a tie-break between seats 0 and 2, got none"):
+        deciding_tie_break(game, 0, 2)
 
 
 def test_a_player_without_a_round_other_than_zero_has_no_lowest_one() -> None:
