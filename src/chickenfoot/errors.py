@@ -117,9 +117,10 @@ class BadRecord(BadInput):
 
 
 class Flaw(NamedTuple):
-    """One thing that is wrong with a position (rule book, section 4, item 4)."""
+    """One thing that is wrong with a position, and the clause it offends (rule book, section 4, item 4)."""
 
     code: str
+    clause: str
     text: str
     details: tuple[tuple[str, Detail], ...] = ()
 

@@ -10,6 +10,7 @@ from chickenfoot.errors import BadInput, CannotResume
 from chickenfoot.notation import (
     Headers,
     game_of,
+    moves_after_plies,
     read_record,
     record_of,
     record_seen,
@@ -18,7 +19,20 @@ from chickenfoot.notation import (
     state_at,
     write_record,
 )
-from chickenfoot.rules import PRESETS, Seat, play
+from chickenfoot.rules import (
+    PRESETS,
+    Chance,
+    Game,
+    Ruleset,
+    Seat,
+    advance,
+    catches,
+    legal_moves,
+    new_game,
+    next_round,
+    play,
+    seed_of,
+)
 from tests.notation.games import (
     HEADERS,
     SMALL,
@@ -85,13 +99,38 @@ def test_any_moment_can_be_looked_at() -> None:
         assert state == one.state
 
 
+def uncalled_game() -> Game:
+    """A game in which somebody has just laid the second-last tile without calling it."""
+    for seed in map(str, range(100)):
+        game = next_round(new_game(Ruleset.of("family", rounds="9", hand=2), 3), Chance(seed_of(seed)))
+        while game.state is not None and game.state.uncalled is None:
+            silent = [move for move in legal_moves(game.state) if not str(move).endswith("!")]
+            game = advance(game, silent[0])
+        if game.state is not None:
+            return game
+    raise AssertionError("expected somebody who forgot to call, got nobody")
+
+
+def test_a_catch_is_no_ply_and_is_seen_with_the_one_before_it() -> None:
+    """Section 5: a ply is a lay, a draw or a pass."""
+    game = uncalled_game()
+    assert game.round is not None
+    assert game.state is not None
+    plies = len(game.round.plies)
+    game = advance(game, catches(game.state)[0])
+    again = replay(record_of(game))
+
+    assert moves_after_plies(again, 1) == [*range(plies), plies + 1]
+    assert state_at(again, 1, plies) == game.state
+
+
 @pytest.mark.parametrize(
     ("number", "ply", "error"),
     [
         (0, 0, "round: expected a round from 1 to 3, got 0"),
         (4, 0, "round: expected a round from 1 to 3, got 4"),
-        (1, -1, "ply: expected a move from 0 to 9 of round 1, got -1"),
-        (1, 10, "ply: expected a move from 0 to 9 of round 1, got 10"),
+        (1, -1, "ply: expected a ply from 0 to 9 of round 1, got -1"),
+        (1, 10, "ply: expected a ply from 0 to 9 of round 1, got 10"),
     ],
 )
 def test_a_moment_the_record_does_not_reach_is_refused(number: int, ply: int, error: str) -> None:

@@ -227,7 +227,9 @@ def test_a_position_that_cannot_arise_names_its_flaws() -> None:
 
 
 def test_a_flaw_without_a_sentence_is_told_in_its_own_words() -> None:
-    assert flaw_sentence(SPEECH, Flaw("brand_new", "expected this, got that")) == "expected this, got that"
+    flaw = Flaw("brand_new", "§9", "expected this, got that")
+
+    assert flaw_sentence(SPEECH, flaw) == "expected this, got that"
 
 
 @pytest.mark.parametrize(

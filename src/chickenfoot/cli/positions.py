@@ -96,8 +96,9 @@ def audit(position: Position, /, *, as_json: Json = False) -> int:
 
     found = list(flaws(parse_setup(position)))
     if as_json:
-        told = [{"code": flaw.code, "text": flaw.text, "details": dict(flaw.details)} for flaw in found]
+        told = [flaw._asdict() | {"details": dict(flaw.details)} for flaw in found]
         print_json({"sound": not found, "flaws": told})
     else:
-        print("\n".join(f"{flaw.code}: {flaw_text(flaw)}" for flaw in found) or say("audit-sound"))
+        lines = [f"{flaw.code}: {flaw_text(flaw)} ({flaw.clause})" for flaw in found]
+        print("\n".join(lines or [say("audit-sound")]))
     return FOUND_WRONG if found else 0

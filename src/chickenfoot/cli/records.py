@@ -13,7 +13,7 @@ from cyclopts import Parameter
 from chickenfoot.cli.options import FOUND_WRONG, LARGEST_RECORD, Json, print_json, read_text
 
 if TYPE_CHECKING:
-    from chickenfoot.notation import Record
+    from chickenfoot.notation import Replay
     from chickenfoot.rules import State
 
 RecordFile = Annotated[Path, Parameter(help="A record (docs/notation.md).")]
@@ -62,7 +62,7 @@ def replay(
 ) -> int:
     """Print the table of a recorded game as it stood."""
     from chickenfoot.cli.words import say
-    from chickenfoot.notation import read_record, state_at
+    from chickenfoot.notation import moves_after_plies, read_record, state_at
     from chickenfoot.notation import replay as played_of
 
     with record_in(file) as text:
@@ -74,28 +74,28 @@ def replay(
         print(say("replay-nothing"))
         return 0
     round_number = len(played.states) if number is None else number
-    last = len(played.states[round_number - 1]) - 1 if 1 <= round_number <= len(played.states) else 0
-    ply = last if to is None else to
-    state = state_at(played, round_number, ply)
-    print("\n".join(_page(record, round_number, ply, last, state)))
+    last = len(moves_after_plies(played, round_number)) - 1
+    state = state_at(played, round_number, last if to is None else to)
+    print("\n".join(_page(played, round_number, last if to is None else to, state)))
     return 0
 
 
-def _page(record: Record, number: int, ply: int, last: int, state: State) -> Iterator[str]:
+def _page(played: Replay, number: int, ply: int, state: State) -> Iterator[str]:
     """The title, the last move, the drawing, the hands, and the position as a line."""
     from chickenfoot.cli.terminal import look
     from chickenfoot.cli.words import say, speech
-    from chickenfoot.notation.record import FACE_DOWN
+    from chickenfoot.notation import FACE_DOWN, moves_after_plies
     from chickenfoot.rules import Lay
     from chickenfoot.tui.picture import picture
     from chickenfoot.tui.words import ends_sentence
 
-    plies = record.rounds[number - 1].plies[:ply]
-    yield say("replay-head", round=number, rounds=len(record.rounds), ply=ply, plies=last)
-    if plies:
-        yield say("replay-move", seat=plies[-1].seat, move=str(plies[-1].move))
-    newest = next((one.move.tile for one in reversed(plies) if isinstance(one.move, Lay)), None)
-    over = ply == last and record.rounds[number - 1].claims_end
+    written, counts = played.record.rounds[number - 1], moves_after_plies(played, number)
+    moves, last = written.plies[: counts[ply]], len(counts) - 1
+    yield say("replay-head", round=number, rounds=len(played.record.rounds), ply=ply, plies=last)
+    if moves:
+        yield say("replay-move", seat=moves[-1].seat, move=str(moves[-1].move))
+    newest = next((one.move.tile for one in reversed(moves) if isinstance(one.move, Lay)), None)
+    over = ply == last and written.claims_end
     yield from ["", *picture(state.tableau, look(), newest, over=over), ""]
     yield say("replay-table", ends=ends_sentence(state.tableau, speech()), yard=len(state.yard))
     for seat, hand in enumerate(state.hands):

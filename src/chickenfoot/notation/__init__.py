@@ -15,7 +15,7 @@ from chickenfoot.notation.reader import Visitor, read
 from chickenfoot.notation.record import FACE_DOWN, Headers, Pile, Record, WrittenPly, WrittenRound
 from chickenfoot.notation.recording import record_of, record_seen
 from chickenfoot.notation.replay import Replay, replay
-from chickenfoot.notation.resume import game_of, resume, state_at, verify
+from chickenfoot.notation.resume import game_of, moves_after_plies, resume, state_at, verify
 from chickenfoot.notation.writer import is_one_line, record_lines, write_record
 
 __all__ = [
@@ -32,6 +32,7 @@ __all__ = [
     "WrittenRound",
     "game_of",
     "is_one_line",
+    "moves_after_plies",
     "read",
     "read_record",
     "record_lines",

@@ -9,7 +9,7 @@ from chickenfoot.notation.building import read_record
 from chickenfoot.notation.mistakes import Code, Mistake
 from chickenfoot.notation.record import FACE_DOWN, Record
 from chickenfoot.notation.replay import Replay, replay
-from chickenfoot.rules import Game, State
+from chickenfoot.rules import Catch, Game, State
 
 _ESSENTIAL = {"rules", "players"}
 
@@ -70,18 +70,33 @@ def _refuse(mistakes: Sequence[Mistake]) -> None:
 
 
 def state_at(played: Replay, number: int, ply: int) -> State:
-    """The state of round *number* (from 1) after *ply* moves, catches included; 0: as dealt.
+    """The state of round *number* (from 1) after *ply* plies and the catches that followed; 0: as dealt.
+
+    Raises :exc:`BadInput` where the record does not reach.
+    """
+    moves = moves_after_plies(played, number)
+    if not 0 <= ply < len(moves):
+        most = len(moves) - 1
+        raise _beyond("ply", f"a ply from 0 to {most} of round {number}", ply, most, number)
+    return played.states[number - 1][moves[ply]]
+
+
+def moves_after_plies(played: Replay, number: int) -> list[int]:
+    """How many moves of round *number* have been made after 0, 1, 2 … plies: a catch is none (section 5).
 
     Raises :exc:`BadInput` where the record does not reach.
     """
     if not 1 <= number <= len(played.states):
         most = len(played.states)
         raise _beyond("round", f"a round from 1 to {most}", number, most)
-    states = played.states[number - 1]
-    if not 0 <= ply < len(states):
-        most = len(states) - 1
-        raise _beyond("ply", f"a move from 0 to {most} of round {number}", ply, most, number)
-    return states[ply]
+    made = len(played.states[number - 1]) - 1
+    counts = [0]
+    for count, written in enumerate(played.record.rounds[number - 1].plies[:made], start=1):
+        if isinstance(written.move, Catch):
+            counts[-1] = count
+        else:
+            counts.append(count)
+    return counts
 
 
 def _beyond(where: str, expected: str, got: int, most: int, number: int = 0) -> BadInput:

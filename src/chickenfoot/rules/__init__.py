@@ -8,7 +8,7 @@
 Nothing here reads a clock, a file or a global random source: chance comes in as a seed.
 """
 
-from chickenfoot.rules.audit import Setup, audit, flaws
+from chickenfoot.rules.audit import audit, flaws
 from chickenfoot.rules.deal import Chance, Deal, Stream, deal, seed_of, subseed
 from chickenfoot.rules.events import Event, seen_by, step
 from chickenfoot.rules.game import Game, Result, Round, advance, new_game, next_round, places
@@ -18,6 +18,7 @@ from chickenfoot.rules.perft import count_tree, perft
 from chickenfoot.rules.position import parse_position, parse_setup
 from chickenfoot.rules.ruleset import PRESETS, Ruleset
 from chickenfoot.rules.scoring import points, round_winners, scores
+from chickenfoot.rules.setup import Setup
 from chickenfoot.rules.state import State, ending, write_position
 from chickenfoot.rules.step import play, play_unchecked
 from chickenfoot.rules.tiles import Seat, Tile, double, parse_tile, tile, whole_set

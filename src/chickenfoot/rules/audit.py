@@ -1,64 +1,17 @@
-"""From outside data to a sound state: a :class:`Setup` is unchecked, an audit names its flaws (section 4)."""
+"""From outside data to a sound state: an audit names each flaw of a :class:`Setup` (section 4, item 4)."""
 
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping
+from typing import Final
 
 from chickenfoot.errors import BadRuleset, Detail, Flaw, Flawed
 from chickenfoot.rules.ruleset import Ruleset
+from chickenfoot.rules.setup import Branch, Outline, Setup
 from chickenfoot.rules.state import State, is_unfinishable, with_tiles
 from chickenfoot.rules.tableau import End, Laid, Pending, Tableau, grown, make_tableau, unplayed
-from chickenfoot.rules.tiles import Pip, Seat, Tile, tile, whole_set
-
-
-@dataclass(frozen=True, slots=True)
-class Branch:
-    """A tile of an unchecked tree: the half that touches, the other half, and what was laid against it."""
-
-    touching: Pip
-    outer: Pip
-    children: tuple[Branch, ...] = ()
-
-    @property
-    def tile(self) -> Tile:
-        return tile(self.touching, self.outer)
-
-
-@dataclass(frozen=True, slots=True)
-class Outline:
-    """An unchecked abstract tableau: open ends, tiles on the table, what is pending (partial positions)."""
-
-    ends: tuple[Pip, ...]
-    closed: tuple[Tile, ...] = ()
-    pending: Tile | None = None  # the double that lacks toes or trains
-    missing: int = 0
-    opening: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Setup:
-    """An unchecked position. ``tableau``: a tree, an outline, or the starting double that is not laid yet.
-
-    ``ends``, where given beside a tree, are checked against it. ``dry`` None: the default for the yard.
-    ``out_on``: the value of a double that a seat went out on and that is not waived, though a tree alone
-    would say so (R-10).
-    """
-
-    ruleset: Ruleset
-    tableau: Branch | Outline | Tile
-    hands: tuple[tuple[Tile, ...], ...]
-    yard: tuple[Tile, ...]
-    to_move: int
-    drawn: Tile | None = None
-    idle: int = 0
-    dry: int | None = None
-    uncalled: int | None = None
-    circle: int | None = None
-    out_on: Pip | None = None
-    partial: bool = False
-    ends: tuple[Pip, ...] | None = None
+from chickenfoot.rules.tiles import Pip, Seat, Tile, whole_set
 
 
 def audit(setup: Setup) -> State:
@@ -78,8 +31,43 @@ def flaws(setup: Setup) -> Iterator[Flaw]:
         yield from _turn_flaws(setup)
 
 
+_CLAUSES: Final[Mapping[str, str]] = {
+    "no_such_seat": "§4.4",
+    "two_hands_empty": "T14, X14",
+    "not_in_set": "T1, X1",
+    "tile_twice": "§5",
+    "tile_missing": "§5",
+    "yard_does_not_add_up": "§5",
+    "start_no_double": "T2, X3",
+    "start_aside": "T6",
+    "start_nowhere": "X5",
+    "holder_moves": "X3, X5",
+    "empty_before_start": "X3",
+    "outline_not_partial": "§6",
+    "end_not_in_set": "T1, X1",
+    "foot_on_no_double": "T13, X12",
+    "double_not_laid": "T13, X12",
+    "missing_out_of_range": "T8, T13, X8, X12",
+    "two_pending": "§5",
+    "opening_grown": "T8, X8",
+    "foot_grown": "T13, X12",
+    "ends_differ": "§5",
+    "too_many_arms": "T8, T-d, X8",
+    "too_many_toes": "T13, X12",
+    "halves_differ": "T10, X6",
+    "drawn_not_in_hand": "T11, X9",
+    "nothing_drawn": "T11, X9",
+    "idle_below_zero": "§3 blocked",
+    "dry_exceeds_idle": "§3 blocked, R-3",
+    "uncalled_impossible": "§3 call",
+    "no_circle": "§3 unheld",
+    "not_out_on": "R-10",
+}
+
+
 def _flaw(code: str, text: str, **details: Detail) -> Flaw:
-    return Flaw(code, text, tuple(details.items()))
+    """The flaw of *code*; one that a ruleset refuses brings its clause along."""
+    return Flaw(code, str(details.get("clause") or _CLAUSES[code]), text, tuple(details.items()))
 
 
 # --- the parts of a sound state ----------------------------------------------------------------------
@@ -277,7 +265,7 @@ def _tree_flaws(setup: Setup, root: Branch) -> Iterator[Flaw]:
         yield _flaw("two_pending", text, tiles=doubles)
     elif incomplete and any(child.children for child in incomplete[0].children):
         if incomplete[0] is root:
-            text = "expected no train longer than one tile before all are started (T8, X8)"
+            text = "expected no train longer than one tile before all are started"
             yield _flaw("opening_grown", text)
         else:
             one = str(incomplete[0].tile)

@@ -14,8 +14,9 @@ from collections.abc import Callable
 from typing import Final, TypeVar
 
 from chickenfoot.errors import BadInput, BadPosition, BadRuleset, Verbatim
-from chickenfoot.rules.audit import Branch, Outline, Setup, audit
+from chickenfoot.rules.audit import audit
 from chickenfoot.rules.ruleset import Ruleset
+from chickenfoot.rules.setup import Branch, Outline, Setup
 from chickenfoot.rules.state import PARTIAL, State
 from chickenfoot.rules.tiles import HIGHEST, NOTHING, Tile, double, parse_tile, read_halves, whole_set
 

@@ -439,7 +439,7 @@ error-record-version = expected version { $version }, got { $is_told ->
 error-record-too-big = expected a record of { $most } signs at most, got { $got }
 error-beyond-record = { $round ->
     [0] expected a round from 1 to { $most }, got { $got }
-   *[other] expected a move from 0 to { $most } of round { $round }, got { $got }
+   *[other] expected a ply from 0 to { $most } of round { $round }, got { $got }
 }
 
 # What a ruleset refuses. $clause is a place in the rule book.

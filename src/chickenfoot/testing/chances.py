@@ -31,7 +31,7 @@ from chickenfoot.rules import (
     seed_of,
     whole_set,
 )
-from chickenfoot.rules.audit import Outline
+from chickenfoot.rules.setup import Outline
 
 Item = TypeVar("Item")
 
