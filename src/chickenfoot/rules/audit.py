@@ -90,7 +90,7 @@ def _state(setup: Setup) -> State:
     )
     if setup.dry is not None or ruleset.blocked != "full_circle":
         return state._replace(dry=setup.dry or 0)
-    return state._replace(dry=0 if state.drawable else setup.idle)
+    return state._replace(dry=0 if state.yard_is_open else setup.idle)
 
 
 def _circle(setup: Setup) -> Seat | None:

@@ -153,7 +153,7 @@ def lays_on(tile: Tile, half: Pip, places: int) -> tuple[Lay, ...]:
 def _may_draw(state: State, lays: list[Lay]) -> bool:
     """Whether a seat that need not lay may draw: once a turn, or until a tile fits (T11, T-h, X9)."""
     again = state.ruleset.draw == "until_playable" and not lays
-    return (state.drawn is None or again) and state.drawable > 0
+    return (state.drawn is None or again) and state.yard_is_open
 
 
 def _may_pass(state: State, lays: list[Lay]) -> bool:
@@ -234,7 +234,7 @@ def _why_no_draw(state: State) -> Why | None:
         return Why.NO_DRAWING
     if any(isinstance(move, Lay) for move in moves) and PASS not in moves:
         return Why.MUST_LAY
-    return Why.YARD_AT_RESERVE if not state.drawable else Why.DRAWN_ALREADY
+    return Why.YARD_AT_RESERVE if not state.yard_is_open else Why.DRAWN_ALREADY
 
 
 def _why_no_pass(state: State, move: Pass) -> Why | None:

@@ -57,9 +57,10 @@ class State(NamedTuple):
         return max(0, len(self.yard) - self.ruleset.reserve_for(len(self.hands)))
 
     @property
-    def drawable(self) -> int:
-        """How many yard tiles may still be drawn in turn (T15, R-9)."""
-        return 0 if self.ruleset.draw == "none" else self.above_reserve
+    def yard_is_open(self) -> bool:
+        """Whether the yard has a tile to draw in turn (T15, R-9)."""
+        ruleset = self.ruleset
+        return len(self.yard) > ruleset.reserve_for(len(self.hands)) and ruleset.draw != "none"
 
     def __str__(self) -> str:
         """The position line; :func:`~chickenfoot.rules.position.parse_position` gives the same state back."""
@@ -89,7 +90,7 @@ def write_position(state: State) -> str:
 
 def _extras(state: State) -> Iterator[str]:
     """What only some rulesets know, where it is not what a reader would take for granted."""
-    if state.ruleset.blocked == "full_circle" and state.dry != (0 if state.drawable else state.idle):
+    if state.ruleset.blocked == "full_circle" and state.dry != (0 if state.yard_is_open else state.idle):
         yield f"r:{state.dry}"
     if state.uncalled is not None:
         yield f"u:{state.uncalled}"
@@ -140,7 +141,7 @@ def is_blocked(state: State) -> bool:
     ruleset = state.ruleset
     if ruleset.blocked == "full_circle":
         return state.dry >= len(state.hands)
-    if state.drawable:
+    if state.yard_is_open:
         return False
     if ruleset.blocked == "mover":
         holding = len(state.hand)
