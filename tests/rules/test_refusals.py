@@ -29,7 +29,7 @@ from chickenfoot.rules import (
     whole_set,
     why_illegal,
 )
-from chickenfoot.rules.legal import why_tile_cannot
+from chickenfoot.rules.legal import why_details, why_tile_cannot
 from chickenfoot.testing.drawing import table
 from chickenfoot.testing.strategies import any_moves, positions
 
@@ -134,6 +134,30 @@ def test_every_reason_is_tried_under_trains_and_cross_where_it_can_occur() -> No
     """Section 4, item 5; T6: under trains the starting double always lies, so it never comes first."""
     assert {refused.why for refused in REFUSED if refused.of_trains} == set(Why) - {Why.START_FIRST}
     assert {refused.why for refused in REFUSED if refused.of_cross} == set(Why)
+
+
+@pytest.mark.parametrize(
+    ("drawing", "why", "details"),
+    [
+        ("ends 6 3 6 / hands > 1-1 1-2 | 2-2", Why.HALVES_DIFFER, {"clause": "T10", "ends": "3,6"}),
+        (FOOT, Why.FOOT_OPEN, {"clause": "T13", "ends": "6", "value": 6, "missing": 2}),
+        (f"rules cross / {OPENING}", Why.OPENING_OPEN, {"clause": "X8", "value": 9, "missing": 3}),
+        (f"rules cross / {START}", Why.START_FIRST, {"clause": "X3", "ends": "9-9", "start": "9-9"}),
+        (KEPT, Why.MUST_LAY, {"clause": "T11", "drawn": "3-6"}),
+        (f"rules trains;last_double=forbidden / {LAST}", Why.DOUBLE_FORBIDDEN, {"ends": "6", "last": "yes"}),
+        (f"rules trains;unfinishable=forbid / {DEAD}", Why.DOUBLE_FORBIDDEN, {"ends": "4,9", "last": "no"}),
+    ],
+)
+def test_a_reason_comes_with_what_it_is_worded_from(
+    drawing: str, why: Why, details: dict[str, str | int]
+) -> None:
+    """Section 4, item 5: what the table shows, so that a person can be told."""
+    state = table(drawing.replace(" / ", "\n"))
+    told = why_details(why, state, tile(1, 2))
+    nothing = {"value": 0, "missing": 0, "start": "", "drawn": "", "last": "no", "tile": "1-2"}
+
+    assert {**nothing, "clause": told["clause"], "ends": told["ends"], **details} == told
+    assert why_details(why, state)["tile"] == ""
 
 
 def every_move(state: State) -> list[Move]:
