@@ -18,6 +18,10 @@ def round_text(rules: str, double: str, *lines: str, players: int = 2) -> str:
     return HEAD.format(rules=rules, players=players, double=double) + "".join(f"{line}\n" for line in lines)
 
 
+SMALL_RULES = "trains;set=4;hand=3;arms=2;toes=2;reserve=0"
+SMALL_DEAL = ("turned: 1", "start: 1", "hand 0: 0-1,0-2,0-4", "hand 1: ?3", "yard: ?8")
+
+
 def seen(text: str) -> Record:
     record, mistakes = read_record(text)
     assert mistakes == ()
@@ -85,13 +89,9 @@ def test_another_seat_cannot_lay_a_tile_that_lies_elsewhere() -> None:
 def test_a_seat_that_laid_a_tile_later_could_have_laid_it_instead_of_drawing() -> None:
     """T11, T-f: who can lay must lay."""
     text = round_text(
-        "trains;set=4;hand=3;arms=2;toes=2;reserve=0",
+        SMALL_RULES,
         "4-4",
-        "turned: 1",
-        "start: 1",
-        "hand 0: 0-1,0-2,0-4",
-        "hand 1: ?3",
-        "yard: ?8",
+        *SMALL_DEAL,
         "1: draw 1-3",
         "1: pass",
         "0: 4-0 on 4",
@@ -108,13 +108,9 @@ def test_a_tile_laid_at_once_after_a_draw_is_the_one_drawn() -> None:
     """R-4."""
     game = played(PRESETS["trains"], 2, 3)
     text = round_text(
-        "trains;set=4;hand=3;arms=2;toes=2;reserve=0",
+        SMALL_RULES,
         "4-4",
-        "turned: 1",
-        "start: 1",
-        "hand 0: 0-1,0-2,0-4",
-        "hand 1: ?3",
-        "yard: ?8",
+        *SMALL_DEAL,
         "1: draw ?",
         "1: 4-2 on 4",
     )
@@ -127,13 +123,9 @@ def test_a_tile_laid_at_once_after_a_draw_is_the_one_drawn() -> None:
 
 def test_an_own_tile_cannot_be_drawn_by_another() -> None:
     text = round_text(
-        "trains;set=4;hand=3;arms=2;toes=2;reserve=0",
+        SMALL_RULES,
         "4-4",
-        "turned: 1",
-        "start: 1",
-        "hand 0: 0-1,0-2,0-4",
-        "hand 1: ?3",
-        "yard: ?8",
+        *SMALL_DEAL,
         "1: draw 0-1",
     )
 

@@ -34,20 +34,18 @@ def record_in(path: Path) -> Iterator[str]:
 def verify(file: RecordFile, /, *, as_json: Json = False) -> int:
     """Check a record: moves, scores, commitments and deals. Exit code 1 when something is wrong."""
     from chickenfoot.cli.words import mistake_text, say
-    from chickenfoot.notation import read_record
-    from chickenfoot.notation import replay as played_of
-    from chickenfoot.notation import verify as mistakes_of
+    from chickenfoot.notation import judge
 
     with record_in(file) as text:
-        mistakes = mistakes_of(text)
+        mistakes, played = judge(text)
     if as_json:
         told = [one._asdict() | {"details": dict(one.details)} for one in mistakes]
         print_json({"sound": not mistakes, "mistakes": told})
-    elif mistakes:
+    elif mistakes or played is None:
         print("\n".join(map(mistake_text, mistakes)))
     else:
-        game = played_of(read_record(text)[0]).game
-        print(say("verify-sound", rounds=len(game.rounds), over="yes" if game.is_over else "no"))
+        over = "yes" if played.game.is_over else "no"
+        print(say("verify-sound", rounds=len(played.game.rounds), over=over))
     return FOUND_WRONG if mistakes else 0
 
 

@@ -15,7 +15,7 @@ from chickenfoot.notation.reader import Visitor, read
 from chickenfoot.notation.record import FACE_DOWN, Headers, Pile, Record, WrittenPly, WrittenRound
 from chickenfoot.notation.recording import record_of, record_seen
 from chickenfoot.notation.replay import Replay, replay
-from chickenfoot.notation.resume import game_of, moves_after_plies, resume, state_at, verify
+from chickenfoot.notation.resume import Verdict, game_of, judge, moves_after_plies, resume, state_at, verify
 from chickenfoot.notation.writer import is_one_line, record_lines, write_record
 
 __all__ = [
@@ -27,11 +27,13 @@ __all__ = [
     "Place",
     "Record",
     "Replay",
+    "Verdict",
     "Visitor",
     "WrittenPly",
     "WrittenRound",
     "game_of",
     "is_one_line",
+    "judge",
     "moves_after_plies",
     "read",
     "read_record",

@@ -9,7 +9,7 @@ from chickenfoot.errors import BadInput
 from chickenfoot.notation.record import NO_TILES, Headers, Pile, Record, WrittenPly, WrittenRound
 from chickenfoot.rules import Game, Round, Seat, places, seen_by
 from chickenfoot.rules.events import Caught, Event, TileDrawn
-from chickenfoot.rules.game import Ply
+from chickenfoot.rules.game import Ply, totals_of
 
 See = Callable[[Event], Event]
 """What somebody sees of an event."""
@@ -112,9 +112,7 @@ def _public_round(game: Game, played: Round, see: See) -> WrittenRound:
         end=None if result is None else result.reason,
         left=None if result is None else tuple(Pile.of(hand) for hand in played.state.hands),
         scores=None if result is None else result.scores,
-        totals=None
-        if result is None
-        else tuple(map(sum, zip(*(one.scores for one in results), strict=True))),
+        totals=None if result is None else totals_of(results, game.players),
     )
 
 

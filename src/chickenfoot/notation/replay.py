@@ -17,7 +17,7 @@ from chickenfoot.notation.report import Report
 from chickenfoot.notation.starts import begun, dealt_anew
 from chickenfoot.rules import Chance, Game, Lay, Round, Seat, State, Tile, ending, new_game, places
 from chickenfoot.rules.events import Caught, RoundEnded, TileDrawn
-from chickenfoot.rules.game import Result, moved, settled, with_result
+from chickenfoot.rules.game import Result, moved, settled, totals_of, with_result
 from chickenfoot.rules.legal import why_details
 
 
@@ -187,7 +187,7 @@ def _tell_missing(record: Record, written: WrittenRound, report: Report) -> None
 
 def _counted(game: Game, written: WrittenRound, report: Report, *, is_whole: bool) -> Game:
     """*game* with the round counted, by the rules or, where they cannot tell, as it is written."""
-    before = game.results[: report.round - 1]
+    before = totals_of(game.results[: report.round - 1], game.players)
     result = game.results[-1] if len(game.results) == report.round else None
     state = _round(game).state
     if result is None and is_whole and written.claims_end and ending(state) is None:
@@ -222,9 +222,9 @@ def _compare_end(state: State, result: Result | None, written: WrittenRound, rep
 
 
 def _compare_totals(
-    before: tuple[Result, ...], scores: tuple[int, ...], written: WrittenRound, report: Report
+    before: tuple[int, ...], scores: tuple[int, ...], written: WrittenRound, report: Report
 ) -> None:
-    totals = tuple(map(sum, zip(*(result.scores for result in before), scores, strict=True)))
+    totals = tuple(map(sum, zip(before, scores, strict=True)))
     if written.totals not in {None, totals}:
         _tell_numbers(Code.TOTALS_DIFFER, "totals", totals, written.totals, report)
 

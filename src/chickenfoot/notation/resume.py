@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from typing import NamedTuple
 
 from chickenfoot.errors import BadInput, CannotResume, Verbatim
 from chickenfoot.notation.building import read_record
@@ -14,18 +15,31 @@ from chickenfoot.rules import Catch, Game, State
 _ESSENTIAL = {"rules", "players"}
 
 
+class Verdict(NamedTuple):
+    """What verifying found: everything wrong, by line, and the replay; None where it was not replayed."""
+
+    mistakes: tuple[Mistake, ...]
+    played: Replay | None
+
+
 def verify(text: str) -> tuple[Mistake, ...]:
     """Everything wrong with the record in *text*, by line: its form, the play, scores, seeds and deals.
 
     Raises :exc:`BadRecord` when it is no record at all. A record without readable rules or number of
     players is not replayed.
     """
+    return judge(text).mistakes
+
+
+def judge(text: str) -> Verdict:
+    """As :func:`verify`, with the replay that it took."""
     record, found = read_record(text)
     items = {str(dict(mistake.details).get("item")) for mistake in found}
     if items & _ESSENTIAL:
-        return found
-    played = (mistake for mistake in replay(record).mistakes if not _is_told(mistake, items))
-    return tuple(sorted({*found, *played}))
+        return Verdict(found, None)
+    played = replay(record)
+    more = (mistake for mistake in played.mistakes if not _is_told(mistake, items))
+    return Verdict(tuple(sorted({*found, *more})), played)
 
 
 def _is_told(mistake: Mistake, items: set[str]) -> bool:

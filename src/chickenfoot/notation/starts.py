@@ -14,7 +14,7 @@ from chickenfoot.notation.report import Report
 from chickenfoot.rules import Chance, Deal, Game, Seat, Tile, double, next_round, whole_set
 from chickenfoot.rules.deal import highest_of, lottery_seat
 from chickenfoot.rules.game import Round, Start, begin_round, pool_start
-from chickenfoot.rules.state import next_seat, with_tiles, without
+from chickenfoot.rules.state import next_seat, with_hand, with_tiles, without
 
 ALIKE = 2 / 3
 """A deal is taken for the written one, but for changes, if at least this share of the tiles told agrees."""
@@ -211,7 +211,7 @@ def _pool_start(game: Game, written: WrittenRound, dealt: Deal) -> tuple[Deal, S
     seat = written.starter
     if seat is not None and dealt.holder(start) is None and FACE_DOWN in dealt.hands[seat]:
         hand = with_tiles(without(dealt.hands[seat], FACE_DOWN), (start,))
-        dealt = Deal((*dealt.hands[:seat], hand, *dealt.hands[seat + 1 :]), dealt.yard)
+        dealt = Deal(with_hand(dealt.hands, seat, hand), dealt.yard)
     redeals = written.redeals if game.ruleset.unheld == "redeal" else 0
     return dealt, pool_start(game, dealt, redeals)
 

@@ -22,13 +22,10 @@ from chickenfoot.rules import (
     Tile,
     parse_move,
     parse_tile,
-    whole_set,
 )
 from chickenfoot.rules.deal import SEED_BYTES
 from chickenfoot.rules.state import Ending
-from chickenfoot.rules.tiles import HIGHEST, Pip
-
-_MOST_TILES: Final = len(whole_set(HIGHEST))
+from chickenfoot.rules.tiles import HIGHEST, MOST_TILES, Pip
 
 
 class Value(NamedTuple):
@@ -59,7 +56,7 @@ class Kind(NamedTuple):
 
 KINDS: Final[Mapping[str, Kind]] = {
     "number": Kind("a number"),
-    "players": Kind(f"a number of players from 1 to {_MOST_TILES}", _MOST_TILES),
+    "players": Kind(f"a number of players from 1 to {MOST_TILES}", MOST_TILES),
     "seat": Kind("a seat like 0"),
     "fingerprint": Kind(f"{2 * SEED_BYTES} hexadecimal digits", 2 * SEED_BYTES),
     "salts": Kind("an even number of hexadecimal digits, or '-'"),
@@ -67,7 +64,7 @@ KINDS: Final[Mapping[str, Kind]] = {
     "halves": Kind(f"two halves from 0 to {HIGHEST}", HIGHEST),
     "double": Kind("a double like '9-9'"),
     "pile": Kind("tiles like '3-6,1-1', hidden ones like '?7', or '-'"),
-    "hidden": Kind(f"a number of hidden tiles from 0 to {_MOST_TILES}", _MOST_TILES),
+    "hidden": Kind(f"a number of hidden tiles from 0 to {MOST_TILES}", MOST_TILES),
     "name": Kind(f"a name of 1 to {LONGEST_NAME} printable signs", LONGEST_NAME),
     "date": Kind("a date like 2026-02-14 or 2026-02-14T20:30:00+00:00"),
     "end": Kind("out, blocked or unfinishable"),
@@ -111,7 +108,7 @@ def numbers(value: Value) -> tuple[int, ...]:
 
 
 def players(value: Value) -> int:
-    return number(value, "players", least=1, most=_MOST_TILES)
+    return number(value, "players", least=1, most=MOST_TILES)
 
 
 def seat(value: Value) -> Seat:
@@ -177,7 +174,7 @@ def pile(value: Value) -> Pile:
 def _hidden(word: Value) -> int:
     if word.text == "?":
         return 1
-    return number(Value(word.text[1:], word.column + 1), "hidden", most=_MOST_TILES)
+    return number(Value(word.text[1:], word.column + 1), "hidden", most=MOST_TILES)
 
 
 def piles(value: Value) -> tuple[Pile, ...]:

@@ -18,13 +18,12 @@ from chickenfoot.rules.audit import audit
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.setup import Branch, Outline, Setup
 from chickenfoot.rules.state import PARTIAL, State
-from chickenfoot.rules.tiles import HIGHEST, NOTHING, Tile, double, parse_tile, read_halves, whole_set
+from chickenfoot.rules.tiles import HIGHEST, MOST_TILES, NOTHING, Tile, double, parse_tile, read_halves
 
 Part = TypeVar("Part")
 
 _EXTRAS: Final = {"r": "dry", "u": "uncalled", "c": "circle", "o": "out_on"}
 _FIELDS: Final = "ruleset, tableau, hands, yard, seat to move, drawn tile, turns without a lay"
-_MAX_TILES: Final = len(whole_set(HIGHEST))
 
 
 # --- reading -----------------------------------------------------------------------------------------
@@ -179,7 +178,7 @@ def _parse_tree(text: str) -> Branch:
             children = tuple(branches.pop())
             branches[-1][-1] = Branch(*tiles.pop(), children)
         at += len(token)
-        if len(tiles) > _MAX_TILES:
+        if len(tiles) > MOST_TILES:
             raise _unexpected(text, at, "fewer")
     if len(branches) != 1 or expect_tile:
         raise _unexpected(text, at, "tile" if expect_tile else "next")
@@ -190,7 +189,7 @@ _WANTED: Final = {
     "tile": "a tile",
     "sign": "'(', ',' or ')'",
     "next": "',' or ')'",
-    "fewer": f"at most {_MAX_TILES} tiles in a row",
+    "fewer": f"at most {MOST_TILES} tiles in a row",
 }
 
 
@@ -201,6 +200,6 @@ def _unexpected(text: str, at: int, wanted: str) -> BadPosition:
         got=Verbatim(repr(text[at : at + 12]) if at < len(text) else "the end"),
         where=f"column {at + 1}",
         wanted=wanted,
-        most=_MAX_TILES,
+        most=MOST_TILES,
         is_end="no" if at < len(text) else "yes",
     )

@@ -82,6 +82,9 @@ def write_tiles(tiles: Iterable[Tile]) -> str:
     return ",".join(map(str, tiles)) or NOTHING
 
 
+MOST_TILES: Final = len(whole_set(HIGHEST))
+"""How many tiles the largest set has."""
+
 _TILE_TEXT: Final = re.compile(r"(0|[1-9]\d?)-(0|[1-9]\d?)", re.ASCII)
 
 
