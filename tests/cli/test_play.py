@@ -57,6 +57,17 @@ def test_a_new_game_is_not_written_over_a_record(sit_down: Command) -> None:
     assert Path("kept.cfr").read_text(encoding="utf-8") == before
 
 
+def test_a_game_that_goes_on_is_not_written_over_another_record(sit_down: Command) -> None:
+    sit_down("quit\n", "--seed", "x", "--record", "one.cfr")
+    sit_down("quit\n", "--seed", "y", "--record", "other.cfr")
+    before = Path("other.cfr").read_text(encoding="utf-8")
+    answer = sit_down("1\nquit\n", "--resume", "one.cfr", "--record", "other.cfr")
+    assert answer.code == 2
+    assert "other.cfr" in answer.err
+    assert Path("other.cfr").read_text(encoding="utf-8") == before
+    assert sit_down("1\nquit\n", "--resume", "one.cfr", "--record", "one.cfr").code == 0
+
+
 def test_names_in_a_record_are_kept_when_the_game_goes_on(sit_down: Command) -> None:
     sit_down("1\nquit\n", "--seed", "x", "--record", "kept.cfr")
     text = Path("kept.cfr").read_text(encoding="utf-8")

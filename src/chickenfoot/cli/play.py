@@ -51,8 +51,9 @@ def play(
 
     table: dict[str, object] = {"--preset": preset, "--players": players, "--bots": bots, "--seat": seat}
     table |= {"--seed": seed, "--rule": rule or None, "--rules": rules, "--rounds": rounds}
-    if resume is None:
+    if record != resume:
         _refuse_to_replace(record)
+    if resume is None:
         ruleset = _shortened(chosen_ruleset(preset, rules, rule), rounds)
         sitting = _new(ruleset, 4 if players is None else players, seat or 0, bots or COMPANY, seed)
     else:
@@ -106,7 +107,7 @@ def _new(ruleset: Ruleset, players: int, seat: int, bots: str, seed: str | None)
 
 
 def _refuse_to_replace(record: Path | None) -> None:
-    """A new game is not written over a record that is already there."""
+    """A game is not written over a record that is already there, unless it goes on with that one."""
     from chickenfoot.errors import BadInput
 
     if record is not None and record.is_file() and record.stat().st_size:
