@@ -1,0 +1,109 @@
+"""Dealing and copying rounds as kernels: who gets which tiles, and who starts (T3–T7, X2–X5)."""
+
+from __future__ import annotations
+
+from chickenfoot.fast.chance import below, shuffle
+from chickenfoot.fast.compiled import inner
+from chickenfoot.fast.layout import (
+    ARMS,
+    ASIDE,
+    AWAITS,
+    CIRCLE,
+    DOUBLES,
+    DRAWN,
+    ENDED,
+    HAND,
+    HIGHEST,
+    NEXT,
+    NONE,
+    PENDING,
+    PLAYERS,
+    RUNNING,
+    START,
+    TO_MOVE,
+    TOGETHER,
+    UNCALLED,
+    UNHELD,
+    WHO_OUT,
+    YARD,
+    YARD_AT,
+    Random,
+    Words,
+)
+from chickenfoot.fast.plies import judge, put_in_hand, row_at, want
+
+
+@inner
+def clear(rule: Words, table: Words) -> None:
+    """An empty table: nothing laid, nothing held, no yard."""
+    for at in range(rule[YARD_AT]):
+        table[at] = 0
+    table[DRAWN] = NONE
+    table[PENDING] = NONE
+    table[START] = NONE
+    table[UNCALLED] = NONE
+    table[CIRCLE] = NONE
+    table[WHO_OUT] = NONE
+    table[NEXT] = rule[YARD_AT]
+    table[YARD] = rule[YARD_AT]
+
+
+@inner
+def mix(rule: Words, table: Words, aside: int, random: Random) -> None:
+    """The yard is the whole set, mixed, without the double of *aside* (NONE: with every tile)."""
+    length = 0
+    for low in range(rule[HIGHEST] + 1):
+        for high in range(low, rule[HIGHEST] + 1):
+            if low != high or low != aside:
+                table[rule[YARD_AT] + length] = low << 5 | high
+                length += 1
+    table[NEXT] = rule[YARD_AT]
+    table[YARD] = rule[YARD_AT] + length
+    shuffle(random, table[rule[YARD_AT] :], length)
+
+
+@inner
+def deal_hands(rule: Words, table: Words, start: int, random: Random) -> None:
+    """Hands are dealt on a cleared table; perhaps the double of *start* is put aside (T4, T5, X2)."""
+    mix(rule, table, start if rule[ASIDE] else NONE, random)
+    for seat in range(rule[PLAYERS]):
+        for _ in range(rule[HAND]):
+            put_in_hand(table, seat, table[table[NEXT]])
+            table[NEXT] += 1
+    table[START] = start
+
+
+@inner
+def holder_of(rule: Words, table: Words, value: int) -> int:
+    """The seat that holds the double of *value*; NONE."""
+    for seat in range(rule[PLAYERS]):
+        if table[row_at(seat, value)] >> value & 1:
+            return seat
+    return NONE
+
+
+@inner
+def begin(rule: Words, table: Words, first: int) -> None:
+    """The first turn of a dealt round is that of *first*: to lay on, to lay or to search for the double."""
+    start = table[START]
+    table[TO_MOVE] = first
+    table[ENDED] = RUNNING
+    if rule[ASIDE]:
+        table[DOUBLES] = 1 << start
+        want(table, start, rule[ARMS], 1)
+    else:
+        table[AWAITS] = 1
+        holder = holder_of(rule, table, start)
+        if holder != NONE:
+            table[TO_MOVE] = holder
+        elif rule[UNHELD] == TOGETHER:
+            table[CIRCLE] = first
+    judge(rule, table)
+
+
+@inner
+def deal(rule: Words, table: Words, start: int, random: Random) -> None:
+    """A round that begins with the double of *start*, a random seat first; whoever holds it lays it (X3)."""
+    clear(rule, table)
+    deal_hands(rule, table, start, random)
+    begin(rule, table, below(random, rule[PLAYERS]))
