@@ -29,7 +29,8 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="shells and signals o
         (("play", "--cards"), "expected an option that --help names, got '--cards'"),
         (
             ("dance",),
-            "expected one of play, simulate, replay, verify, rules, legal, step, perft, audit, got 'dance'",
+            "expected one of play, simulate, arena, replay, verify, rules, legal, step, perft, audit, "
+            "got 'dance'",
         ),
         (("rules", "--json", "--json"), "--json: expected it once, got it again"),
     ],

@@ -20,6 +20,7 @@ from cyclopts import (
 
 from chickenfoot import __version__
 from chickenfoot.cli import BAD_INPUT
+from chickenfoot.cli.arena import arena
 from chickenfoot.cli.play import play
 from chickenfoot.cli.positions import audit, legal, perft, step
 from chickenfoot.cli.records import replay, verify
@@ -38,7 +39,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
-for command in (play, simulate, replay, verify, rules, legal, step, perft, audit):
+for command in (play, simulate, arena, replay, verify, rules, legal, step, perft, audit):
     app.command(command)
 
 

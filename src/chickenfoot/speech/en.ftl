@@ -391,6 +391,10 @@ error-bad-toml = expected a TOML file, got { $line ->
 # $expects: one of the messages key-...
 error-bad-value = expected { $expects }, got { $got }
 
+error-bad-spec = expected a player like module:Class, got { $got }
+error-bad-budget = expected a budget like 50ms, 1s or 400 (samples), got { $got }
+error-bot-not-made = expected a class that can be imported and made without arguments, got { $got } ({ $why })
+error-no-bot = expected a computer player, with a name and a method choose, got { $got }
 error-too-small = expected { $least } or more, got { $got }
 error-rounds-beyond = expected 1 to { $most ->
     [one] one round
@@ -657,6 +661,25 @@ usage-missing = expected { $where }, got nothing
 error-file-too-big = expected { $most } bytes at most, got more
 error-no-text = expected text in UTF-8, got other bytes at { $byte }
 error-record-exists = expected a file that is not there yet (--resume goes on with one), got { $got }
+# $seed: 64 hexadecimal digits, from which the game's deals follow. $got: what the bot did instead
+error-bot-failed = expected a legal move in deal { $deal } (seed { $seed }), got { $got }
+error-no-bots = expected computer players with commas between them, got nothing
+error-too-many-line-ups = expected at most { $most } choices of players, got more
+error-no-extra = expected { $module }, which chickenfoot[{ $extra }] brings, got nothing
+error-bad-plot = expected a file name that ends in .svg, in a folder that is there, got { $got }
+error-arena-exists = expected a folder without results (--resume goes on with them), got { $got }
+error-arena-running = expected a folder that no other arena is writing to, got { $got }
+error-no-arena = expected a folder with the plan of an arena, got { $got }
+error-bad-plan = expected the plan of an arena, version { $version }, got { $got }
+error-bad-result = expected the result of a game of the plan, each once; got { $got }
+error-resume-nowhere = expected the folder to go on with, got nothing
+error-resume-other = expected { $planned }, as it was begun, got { $got }
+error-processes-died = expected processes that live, got dead ones { $tries ->
+    [one] once
+   *[other] { $tries } times
+} (too little memory?)
+error-no-cluster = expected a Dask scheduler with workers, like tcp://host:8786, got { $got }
+error-cluster-failed = expected workers that can play, got { $got }
 error-resume-over = this game is over; chickenfoot replay { $file } shows it
 
 seat-number = Seat { $seat }
@@ -700,6 +723,34 @@ simulate-seat = seat { $seat }, { $bot }: { $total } points a game, { $share } %
     [one] one round of zero
    *[other] { $zeros } rounds of zero
 }
+arena-head = { $ruleset }: { $players } players, { $games ->
+    [one] one game
+   *[other] { $games } games
+} ({ $deals ->
+    [one] one deal
+   *[other] { $deals } deals
+}, each in every seat rotation)
+arena-rounded = { $asked } were asked for; a deal takes { $each }, and deals are played to the end.
+# The heads of the columns, as short as can be; the notes under the table explain them.
+arena-column-bot = player
+arena-column-seats = seats
+arena-column-first = first %
+arena-column-interval = 95 %
+arena-column-total = points
+arena-column-place = place
+arena-column-mean = ms
+arena-column-median = p50
+arena-column-slow = p95
+arena-column-rating = rating
+arena-column-sigma = sigma
+arena-interval = { $low } to { $high }
+arena-notes = Chance gives { $chance } % of the first places. Points and place: the mean of a game, fewer are better. ms, p50, p95: mean, half and 95 % of the moves with a choice.
+arena-unrated = There are no ratings: { $extra } brings them.
+arena-left = { $time } left
+arena-stopped = Stopped after { $done } of { $games } games. With --out they would have been kept.
+arena-stopped-kept = Stopped after { $done } of { $games } games. Go on with: chickenfoot arena --resume --out { $folder }
+arena-plot-axis = first places, % (bar: 95 % interval)
+arena-plot-chance = chance: { $share } %
 
 ## The presets, in a line each
 
