@@ -84,7 +84,10 @@ def test_the_fox_goes_out_when_it_can() -> None:
 
 
 def test_an_unknown_player_is_refused_by_name() -> None:
-    with pytest.raises(BadInput, match="expected one of random, heaviest, fox, got 'goose'"):
+    with pytest.raises(
+        BadInput,
+        match="expected one of chick, pullet, hen, rooster, random, heaviest, fox, pimc, got 'goose'",
+    ):
         bot_named("goose")
 
 

@@ -95,7 +95,7 @@ def test_a_game_that_stops_for_want_of_a_held_double_counts_its_rounds(
         (replace(plan(), games=0), "games: expected at least one game, got 0"),
         (
             replace(plan(), bots=("heaviest", "goose")),
-            "bots: expected one of random, heaviest, fox, got 'goose'",
+            "bots: expected one of chick, pullet, hen, rooster, random, heaviest, fox, pimc, got 'goose'",
         ),
     ],
 )

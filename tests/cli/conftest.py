@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from typing import NamedTuple
 
 import pytest
 
 from chickenfoot.cli import main
+from chickenfoot.fast import ready
 
 
 class Answer(NamedTuple):
@@ -31,3 +32,12 @@ def chickenfoot(capsys: pytest.CaptureFixture[str]) -> Command:
         return Answer(code, out, err)
 
     return run
+
+
+@pytest.fixture(autouse=True)
+def plain_simulator(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Commands do not compile anything here unless a test wants it."""
+    monkeypatch.setenv("CHICKENFOOT_SIMULATOR", "plain")
+    ready.is_installed.cache_clear()
+    yield
+    ready.is_installed.cache_clear()

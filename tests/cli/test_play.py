@@ -73,7 +73,7 @@ def test_names_in_a_record_are_kept_when_the_game_goes_on(sit_down: Command) -> 
     text = Path("kept.cfr").read_text(encoding="utf-8")
     Path("kept.cfr").write_text(text.replace("seat 0: person", "seat 0: Ouma"), encoding="utf-8")
     sit_down("1\nquit\n", "--resume", "kept.cfr")
-    assert "seat 0: Ouma\nseat 1: fox (bot)" in Path("kept.cfr").read_text(encoding="utf-8")
+    assert "seat 0: Ouma\nseat 1: hen (bot)" in Path("kept.cfr").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize(

@@ -80,7 +80,10 @@ def test_records_go_into_a_folder(chickenfoot: Command, tmp_path: Path) -> None:
         (("--games", 0), "games: expected 1 or more, got 0"),
         (("--games", "many"), "many"),
         (("--jobs", 0), "jobs: expected 1 or more, got 0"),
-        (("--bots", "goose"), "expected one of random, heaviest, fox, got 'goose'"),
+        (
+            ("--bots", "goose"),
+            "expected one of chick, pullet, hen, rooster, random, heaviest, fox, pimc, got 'goose'",
+        ),
         (("--bots", "fox,fox,fox,fox,fox"), "expected at most 4 computer players"),
         (("--preset", "treins"), "expected one of trains"),
         (("--rule", "toes=4"), "toes: expected 1, 2 or 3, got '4'"),

@@ -13,10 +13,14 @@ from chickenfoot.rules import Move, SeatView, Stream
 
 @dataclass(frozen=True, slots=True)
 class Budget:
-    """How much a bot may think about one move; None: as much as it takes by itself."""
+    """How much a bot may think about one move; None: as much as it takes by itself.
+
+    *threads* share the work of one move where a bot can use them.
+    """
 
     milliseconds: int | None = None
     samples: int | None = None
+    threads: int = 1
 
 
 class Bot(Protocol):

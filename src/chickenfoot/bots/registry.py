@@ -7,13 +7,29 @@ from typing import Final
 
 from chickenfoot.bots.bot import Bot
 from chickenfoot.bots.fox import Fox
-from chickenfoot.bots.simple import Heaviest, Random
+from chickenfoot.bots.search.levels import hen, pimc, pullet, rooster
+from chickenfoot.bots.simple import Chick, Heaviest, Random
 from chickenfoot.errors import BadInput
 
-BOTS: Final[Mapping[str, Callable[[], Bot]]] = {"random": Random, "heaviest": Heaviest, "fox": Fox}
-"""Makers of every computer player."""
+BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
+    "chick": Chick,
+    "pullet": pullet,
+    "hen": hen,
+    "rooster": rooster,
+    "random": Random,
+    "heaviest": Heaviest,
+    "fox": Fox,
+    "pimc": pimc,
+}
+"""Makers of every computer player: the four levels, weakest first, then those that others are measured by."""
 
-STRONGEST: Final = "fox"
+LEVELS: Final = ("chick", "pullet", "hen", "rooster")
+"""The players for people to play against, weakest first (docs/strength.md)."""
+
+SEARCHING: Final = frozenset({"pullet", "hen", "rooster", "pimc"})
+"""The players that try their moves on sampled deals, and think less deeply without the compiled simulator."""
+
+STRONGEST: Final = "rooster"
 """Whose advice a person is given."""
 
 

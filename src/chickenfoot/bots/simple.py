@@ -1,4 +1,4 @@
-"""Two plain players, to play against and to measure others by."""
+"""Plain players that think of nothing, to play against and to measure others by."""
 
 from __future__ import annotations
 
@@ -29,3 +29,15 @@ class Heaviest:
 
     def choose(self, view: SeatView, budget: Budget, stream: Stream) -> Move:  # noqa: ARG002
         return max(lays_of(view), key=lambda lay: (lay.tile.pips, lay.tile.high), default=view.moves[0])
+
+
+class Chick:
+    """The beginner: half of the time the heaviest tile, else any tile that fits. Draws only when it must."""
+
+    name = "chick"
+
+    def choose(self, view: SeatView, budget: Budget, stream: Stream) -> Move:
+        lays = lays_of(view)
+        if not lays or stream.below(2):
+            return Heaviest().choose(view, budget, stream)
+        return stream.choice(lays)

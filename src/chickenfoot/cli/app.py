@@ -26,6 +26,7 @@ from chickenfoot.cli.positions import audit, legal, perft, step
 from chickenfoot.cli.records import replay, verify
 from chickenfoot.cli.sheets import rules
 from chickenfoot.cli.simulate import simulate
+from chickenfoot.cli.warmup import warmup
 from chickenfoot.errors import ChickenfootError
 
 app = App(
@@ -39,7 +40,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
-for command in (play, simulate, arena, replay, verify, rules, legal, step, perft, audit):
+for command in (play, simulate, arena, replay, verify, rules, legal, step, perft, audit, warmup):
     app.command(command)
 
 

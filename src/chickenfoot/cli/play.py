@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from chickenfoot.rules import Ruleset
     from chickenfoot.tui.table import Sitting
 
-COMPANY = "fox"
+COMPANY = "hen"
 """Who sits at the other seats where nothing is said."""
 
 
@@ -27,7 +27,11 @@ def play(
     preset: Preset | None = None,
     players: Annotated[int | None, Parameter(help="How many play, you among them; 4 if not given.")] = None,
     bots: Annotated[
-        str | None, Parameter(help="The other players by seat, with commas: random, heaviest, fox.")
+        str | None,
+        Parameter(
+            help="The other players by seat, with commas: chick, pullet, hen, rooster, from weak to strong; "
+            "or fox, heaviest, random."
+        ),
     ] = None,
     seat: Annotated[int | None, Parameter(help="Your seat, from 0.")] = None,
     seed: Annotated[str | None, Parameter(help="Any text; the same text deals the same game.")] = None,
@@ -45,6 +49,7 @@ def play(
     ] = False,
 ) -> int:
     """Play a game against computer players in this terminal."""
+    from chickenfoot.bots.search.warmup import warm_up_in_background
     from chickenfoot.cli.words import speech
     from chickenfoot.tui.plain import play_game
     from chickenfoot.tui.saving import begin_record
@@ -61,6 +66,7 @@ def play(
         sitting = _resumed(resume)
     sitting = _shown_here(sitting, record or resume, prose=text)
     _save_when_told_to_end()
+    warm_up_in_background()
     if sitting.record is not None:
         begin_record(sitting.record, sitting)
     for stream in (sys.stdin, sys.stdout):

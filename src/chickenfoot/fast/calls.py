@@ -1,10 +1,10 @@
-"""The rules of one round as functions to call from Python: one table, many tables, perft."""
+"""The rules of one round as functions to call from Python: one table, many tables, perft, whole rounds."""
 
 from __future__ import annotations
 
-from chickenfoot.fast import plies
+from chickenfoot.fast import plies, policies, rounds
 from chickenfoot.fast.compiled import kernel
-from chickenfoot.fast.layout import TABLE_WORDS, Words
+from chickenfoot.fast.layout import ENDED, RUNNING, TABLE_WORDS, Random, Words
 
 
 @kernel
@@ -76,3 +76,18 @@ def count_rounds(rule: Words, stack: Words, moves: Words) -> int:
         plies.play(rule, stack[1], moves[0, nth])
         total += count_rounds(rule, stack[1:], moves[1:])
     return total
+
+
+@kernel
+def random_rounds(rule: Words, table: Words, starts: Words, random: Random) -> int:
+    """A round is dealt for each starting double of *starts* and played by random players; plies in all.
+
+    *table* is room to work in; it is left with the end of the last round.
+    """
+    count = 0
+    for at in range(len(starts)):
+        rounds.deal(rule, table, starts[at], random)
+        while table[ENDED] == RUNNING:
+            policies.random_ply(rule, table, random)
+            count += 1
+    return count

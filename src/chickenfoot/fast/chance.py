@@ -21,32 +21,49 @@ def chance_of(seed: int) -> Random:
 
 
 @inner
+def mixed(state: int) -> int:
+    """The 64 random bits of a state."""
+    bits = (state ^ state >> np.uint64(30)) * _FIRST
+    bits = (bits ^ bits >> np.uint64(27)) * _SECOND
+    return int(bits ^ bits >> np.uint64(31))
+
+
+@inner
 def word(random: Random) -> int:
     """The next 64 random bits."""
     random[0] += _STEP
-    mixed = random[0]
-    mixed = (mixed ^ mixed >> np.uint64(30)) * _FIRST
-    mixed = (mixed ^ mixed >> np.uint64(27)) * _SECOND
-    return mixed ^ mixed >> np.uint64(31)
+    return mixed(random[0])
+
+
+@inner
+def scaled(bits: int, bound: int) -> int:
+    """64 random bits as a number from 0 to *bound* − 1 (< 2³²); uneven by less than *bound* / 2³²."""
+    return int((bits >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))
 
 
 @inner
 def below(random: Random, bound: int) -> int:
-    """A number from 0 to *bound* − 1 (< 2³²); uneven by less than *bound* / 2³²."""
-    return np.int64((word(random) >> np.uint64(32)) * np.uint64(bound) >> np.uint64(32))
+    """A number from 0 to *bound* − 1, as :func:`scaled` draws it."""
+    return int(np.int64(scaled(word(random), bound)))
 
 
 @inner
 def fraction(random: Random) -> float:
     """A number from 0 up to 1."""
-    return np.float64(word(random) >> np.uint64(11)) * (1.0 / 9007199254740992.0)
+    return float(word(random) >> np.uint64(11)) * (1.0 / 9007199254740992.0)
 
 
 @inner
 def shuffle(random: Random, items: Words, count: int) -> None:
-    """The first *count* of *items* in an order drawn from all orders alike (Fisher and Yates)."""
+    """The first *count* of *items* in an order drawn from all orders alike (Fisher and Yates).
+
+    The state stays in a register meanwhile; and the indices have no sign, for the sake of speed.
+    """
+    state = random[0]
     for place in range(count - 1, 0, -1):
-        other = below(random, place + 1)
-        item = items[place]
-        items[place] = items[other]
+        state += _STEP
+        last, other = np.uint64(place), scaled(mixed(state), place + 1)
+        item = items[last]
+        items[last] = items[other]
         items[other] = item
+    random[0] = state

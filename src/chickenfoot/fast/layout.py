@@ -29,7 +29,8 @@ from chickenfoot.rules import Ruleset
 Words = npt.NDArray[np.int32]
 Random = npt.NDArray[np.uint64]
 Bytes = npt.NDArray[np.uint8]
-Weights = npt.NDArray[np.float64]
+Numbers = npt.NDArray[np.float64]
+Habits = Numbers
 
 # --- a table -------------------------------------------------------------------------------------------
 

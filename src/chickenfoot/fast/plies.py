@@ -6,6 +6,8 @@ is named by the half that touches (``on``) and the other half (``outer``).
 
 from __future__ import annotations
 
+import numpy as np
+
 from chickenfoot.fast.compiled import count_bits, inner, lowest_bit
 from chickenfoot.fast.layout import (
     ARMS,
@@ -17,8 +19,8 @@ from chickenfoot.fast.layout import (
     CATCH_MOVE,
     CIRCLE,
     COUNTS,
-    DOUBLES,
     DOUBLE_BLANK,
+    DOUBLES,
     DRAW,
     DRAW_MOVE,
     DRAW_NONE,
@@ -74,9 +76,15 @@ from chickenfoot.fast.layout import (
 
 
 @inner
+def index(at: int) -> int:
+    """*at*, which is not negative, without a sign: then no code looks whether it counts from the end."""
+    return int(np.uint64(at))
+
+
+@inner
 def row_at(seat: int, value: int) -> int:
     """Where in a table the row of *value* in the hand of *seat* stands."""
-    return ROWS + seat * MOST_VALUES + value
+    return index(ROWS + seat * MOST_VALUES + value)
 
 
 # --- hands ---------------------------------------------------------------------------------------------
@@ -88,23 +96,22 @@ def put_in_hand(table: Words, seat: int, tile: int) -> None:
     low, high = tile >> 5, tile & 31
     table[row_at(seat, low)] |= 1 << high
     table[row_at(seat, high)] |= 1 << low
-    table[HELD + seat] |= 1 << low | 1 << high
-    table[COUNTS + seat] += 1
+    table[index(HELD + seat)] |= 1 << low | 1 << high
+    table[index(COUNTS + seat)] += 1
 
 
 @inner
 def take_from_hand(table: Words, seat: int, one: int, other: int) -> None:
-    """The tile with halves *one* and *other* leaves the hand of *seat*."""
-    row = table[row_at(seat, one)] & ~(1 << other)
-    table[row_at(seat, one)] = row
-    if row == 0:
-        table[HELD + seat] &= ~(1 << one)
-    if one != other:
-        row = table[row_at(seat, other)] & ~(1 << one)
-        table[row_at(seat, other)] = row
-        if row == 0:
-            table[HELD + seat] &= ~(1 << other)
-    table[COUNTS + seat] -= 1
+    """The tile with halves *one* and *other* leaves the hand of *seat*.
+
+    Without a branch, as no processor guesses whether a row is empty; a double is taken from its row twice.
+    """
+    first = table[row_at(seat, one)] & ~(1 << other)
+    table[row_at(seat, one)] = first
+    second = table[row_at(seat, other)] & ~(1 << one)
+    table[row_at(seat, other)] = second
+    table[index(HELD + seat)] &= ~((first == 0) << one | (second == 0) << other)
+    table[index(COUNTS + seat)] -= 1
 
 
 @inner
@@ -150,14 +157,14 @@ def is_forbidden(rule: Words, table: Words, value: int, holding: int) -> bool:
     """Whether a house rule forbids laying the double of *value* (``last_double``, ``unfinishable``)."""
     if rule[LAST_DOUBLE] == LAST_FORBIDDEN and holding == 1:
         return True
-    return rule[WHEN_UNFINISHABLE] == FORBID and rule[HIGHEST] - table[PLAYED + value] < rule[TOES]
+    return rule[WHEN_UNFINISHABLE] == FORBID and rule[HIGHEST] - table[index(PLAYED + value)] < rule[TOES]
 
 
 @inner
 def fitting(rule: Words, table: Words, seat: int, value: int) -> int:
     """What *seat* may lay on an end of *value*: bit x for the tile value-x."""
     row = table[row_at(seat, value)]
-    if rule[FORBIDS] and row >> value & 1 and is_forbidden(rule, table, value, table[COUNTS + seat]):
+    if rule[FORBIDS] and row >> value & 1 and is_forbidden(rule, table, value, table[index(COUNTS + seat)]):
         return row & ~(1 << value)
     return row
 
@@ -165,7 +172,7 @@ def fitting(rule: Words, table: Words, seat: int, value: int) -> int:
 @inner
 def playable(rule: Words, table: Words, seat: int) -> int:
     """The open values on which *seat* may lay a tile of its hand, as bits."""
-    values = table[HELD + seat] & open_values(table)
+    values = table[index(HELD + seat)] & open_values(table)
     if rule[FORBIDS]:
         rest = values
         while rest:
@@ -181,7 +188,7 @@ def playable_drawn(rule: Words, table: Words) -> int:
     """The open values on which the tile drawn this turn may be laid, as bits, were it only for the ends."""
     tile = table[DRAWN]
     low, high = tile >> 5, tile & 31
-    holding = table[COUNTS + table[TO_MOVE]]
+    holding = table[index(COUNTS + table[TO_MOVE])]
     if low == high and rule[FORBIDS] and is_forbidden(rule, table, low, holding):
         return 0
     return (1 << low | 1 << high) & open_values(table)
@@ -213,7 +220,7 @@ def legal_moves(rule: Words, table: Words, out: Words) -> int:
     if table[ENDED] != RUNNING:
         return 0
     seat = table[TO_MOVE]
-    calls = 1 + (rule[CALL] > 0 and table[COUNTS + seat] == 2)
+    calls = 1 + (rule[CALL] > 0 and table[index(COUNTS + seat)] == 2)
     if table[AWAITS]:
         start = table[START]
         if table[row_at(seat, start)] >> start & 1 == 0:
@@ -257,7 +264,7 @@ def anybody_can_lay(rule: Words, table: Words) -> bool:
     """Whether some seat could lay a tile, were it its turn."""
     values = open_values(table)
     for seat in range(rule[PLAYERS]):
-        if table[HELD + seat] & values and (not rule[FORBIDS] or playable(rule, table, seat)):
+        if table[index(HELD + seat)] & values and (not rule[FORBIDS] or playable(rule, table, seat)):
             return True
     return False
 
@@ -287,7 +294,7 @@ def judge(rule: Words, table: Words) -> None:
         rule[WHEN_UNFINISHABLE] == END_ROUND
         and table[PENDING] != NONE
         and not table[OPENING]
-        and rule[HIGHEST] - table[PLAYED + table[PENDING]] < table[MISSING]
+        and rule[HIGHEST] - table[index(PLAYED + table[PENDING])] < table[MISSING]
     ):
         table[ENDED] = UNFINISHABLE
     else:
@@ -308,17 +315,16 @@ def next_turn(rule: Words, table: Words) -> None:
 @inner
 def open_end(table: Words, value: int) -> None:
     """One more end shows *value*."""
-    table[ENDS + value] += 1
+    table[index(ENDS + value)] += 1
     table[OPEN] |= 1 << value
 
 
 @inner
 def close_end(table: Words, value: int) -> None:
     """One end of *value* is taken."""
-    left = table[ENDS + value] - 1
-    table[ENDS + value] = left
-    if left == 0:
-        table[OPEN] &= ~(1 << value)
+    left = table[index(ENDS + value)] - 1
+    table[index(ENDS + value)] = left
+    table[OPEN] &= ~((left == 0) << value)
 
 
 @inner
@@ -335,12 +341,12 @@ def put_on_table(rule: Words, table: Words, on: int, outer: int, goes_out: bool)
     if on == outer:
         close_end(table, on)
         table[DOUBLES] |= 1 << on
-        can_finish = rule[HIGHEST] - table[PLAYED + on] >= rule[TOES]
+        can_finish = rule[HIGHEST] - table[index(PLAYED + on)] >= rule[TOES]
         if can_finish or goes_out or rule[WHEN_UNFINISHABLE] != WAIVE:
             want(table, on, rule[TOES], 0)
         return
-    table[PLAYED + on] += 1
-    table[PLAYED + outer] += 1
+    table[index(PLAYED + on)] += 1
+    table[index(PLAYED + outer)] += 1
     if table[PENDING] == NONE:
         close_end(table, on)
     else:
@@ -357,7 +363,7 @@ def lay(rule: Words, table: Words, on: int, outer: int, called: bool) -> None:
     seat = table[TO_MOVE]
     half = outer if on == START_END else on
     take_from_hand(table, seat, half, outer)
-    left = table[COUNTS + seat]
+    left = table[index(COUNTS + seat)]
     if on == START_END:
         table[AWAITS] = 0
         table[CIRCLE] = NONE
@@ -378,7 +384,7 @@ def lay(rule: Words, table: Words, on: int, outer: int, called: bool) -> None:
 def draw(rule: Words, table: Words) -> None:
     """The seat to move draws the next tile of the yard; a search draw is a whole turn (T11, X5, X9)."""
     seat = table[TO_MOVE]
-    tile = table[table[NEXT]]
+    tile = table[index(table[NEXT])]
     table[NEXT] += 1
     put_in_hand(table, seat, tile)
     table[UNCALLED] = NONE
@@ -420,7 +426,7 @@ def catch(rule: Words, table: Words) -> None:
     """Who has not called draws ``call`` tiles, never below the reserve; no ply (section 3, ``call``)."""
     above = table[YARD] - table[NEXT] - rule[RESERVE]
     for _ in range(min(rule[CALL], above)):
-        put_in_hand(table, table[UNCALLED], table[table[NEXT]])
+        put_in_hand(table, table[UNCALLED], table[index(table[NEXT])])
         table[NEXT] += 1
     table[UNCALLED] = NONE
 

@@ -9,10 +9,12 @@ from chickenfoot.fast.layout import (
     ASIDE,
     AWAITS,
     CIRCLE,
+    COUNTS,
     DOUBLES,
     DRAWN,
     ENDED,
     HAND,
+    HELD,
     HIGHEST,
     NEXT,
     NONE,
@@ -30,7 +32,7 @@ from chickenfoot.fast.layout import (
     Random,
     Words,
 )
-from chickenfoot.fast.plies import judge, put_in_hand, row_at, want
+from chickenfoot.fast.plies import index, judge, row_at, want
 
 
 @inner
@@ -55,7 +57,7 @@ def mix(rule: Words, table: Words, aside: int, random: Random) -> None:
     for low in range(rule[HIGHEST] + 1):
         for high in range(low, rule[HIGHEST] + 1):
             if low != high or low != aside:
-                table[rule[YARD_AT] + length] = low << 5 | high
+                table[index(rule[YARD_AT] + length)] = low << 5 | high
                 length += 1
     table[NEXT] = rule[YARD_AT]
     table[YARD] = rule[YARD_AT] + length
@@ -63,13 +65,27 @@ def mix(rule: Words, table: Words, aside: int, random: Random) -> None:
 
 
 @inner
+def take_hand(table: Words, seat: int, count: int) -> None:
+    """*seat*, which has no tiles yet, takes *count* of them from the yard, all at once."""
+    held = 0
+    first = table[NEXT]
+    for at in range(first, first + count):
+        tile = table[index(at)]
+        low, high = tile >> 5, tile & 31
+        table[row_at(seat, low)] |= 1 << high
+        table[row_at(seat, high)] |= 1 << low
+        held |= 1 << low | 1 << high
+    table[index(HELD + seat)] = held
+    table[index(COUNTS + seat)] = count
+    table[NEXT] = first + count
+
+
+@inner
 def deal_hands(rule: Words, table: Words, start: int, random: Random) -> None:
     """Hands are dealt on a cleared table; perhaps the double of *start* is put aside (T4, T5, X2)."""
     mix(rule, table, start if rule[ASIDE] else NONE, random)
     for seat in range(rule[PLAYERS]):
-        for _ in range(rule[HAND]):
-            put_in_hand(table, seat, table[table[NEXT]])
-            table[NEXT] += 1
+        take_hand(table, seat, rule[HAND])
     table[START] = start
 
 

@@ -278,7 +278,39 @@ answer-several = { $tile } fits in several places; say which: { $moves }.
 answer-catch = Expected "catch", or just Enter to let it go; got "{ $got }".
 answer-between = Expected just Enter, or one of: score, table, rules, undo, help, quit; got "{ $got }".
 
-hint = { $bot } would play: { $move }
+thinks-less = The computer players think less deeply here than they could: pip install "{ $extra }" makes them stronger.
+warmed-up = The computer players are ready ({ $seconds } s).
+
+# $bot: the computer player that gives the hint. $reason: one of the sentences below.
+hint = { $bot } would play { $move }: { $reason }
+hint-worths = { $deals ->
+    [one] What each move may cost you in this round, by one deal that fits what you have seen:
+   *[other] What each move may cost you in this round, by { $deals } deals that fit what you have seen:
+}
+# $points, $low, $high: points on average, and between what this average lies with 95 % certainty.
+hint-worth = { $move }: { $points } points ({ $low } to { $high })
+hint-only = there is nothing else to do.
+hint-out = it is your last tile, and you are out.
+hint-start = it starts the round.
+hint-draw = a new tile is worth more than what you could lay.
+hint-hold = what you hold is worth more in your hand.
+hint-keep = { $tile } is worth more in your hand for now.
+hint-block = no foot can be completed on { $value } any more, so it blocks the round; you keep { $mine } points, the others about { $others } each.
+hint-foot = it wants toes, and you hold { $toes ->
+    [one] one tile
+   *[other] { $toes } tiles
+} with { $value } yourself.
+hint-double = it gets a double out of your hand while the others have to bring its toes.
+hint-starve = it leaves an open { $value }, and { $seats ->
+    [one] one of the others has shown to have none.
+   *[other] { $seats } of the others have shown to have none.
+}
+hint-heavy = it is the heaviest tile that can go: { $pips } pips less to lose.
+hint-follow = you can go on from it: you hold { $tiles ->
+    [one] one more tile
+   *[other] { $tiles } more tiles
+} with { $value }.
+hint-place = on most deals it leaves you best off.
 undo-done = Taken back. { $count ->
     [one] That is one move taken back in this game.
    *[other] Those are { $count } moves taken back in this game.
@@ -299,7 +331,7 @@ help =
     draw  pass  catch (or d, p, c)
     ?                 why each of the other tiles cannot go
     ? 9-3             why this tile cannot go, or where it can
-    hint              what the strongest computer player would do
+    hint              what the strongest computer player would do, and why
     undo              take back your last choice
     table  score      show the table, or the points of all rounds
     rules             the rules of this table

@@ -6,6 +6,8 @@ import shlex
 from pathlib import Path
 from typing import TextIO
 
+from chickenfoot.bots.registry import SEARCHING
+from chickenfoot.fast import ready
 from chickenfoot.rules import Catch, Event, Lay, Move, State, Why, legal_moves, seen_by, why_illegal
 from chickenfoot.rules.events import TileDrawn
 from chickenfoot.rules.game import Ply
@@ -94,6 +96,8 @@ class _Play:
         self._say("game-title", rules=str(ruleset), players=players, rounds=rounds, points=points)
         self._say("game-seats", names=self._speech.listed(self._cast.long_names))
         self._say("game-how")
+        if SEARCHING.intersection(self._sitting.bots) and not ready.is_installed():
+            self._say("thinks-less", extra="chickenfoot[fast]")
         if self._sitting.resume is not None:
             self._say("game-resumed")
             if self._table.game.state is not None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from chickenfoot.rules import Tile
 from chickenfoot.speech import Speech
+from chickenfoot.tui.advice import hint_sentences
 from chickenfoot.tui.answers import Asked, Command
 from chickenfoot.tui.canvas import ASCII, UNICODE
 from chickenfoot.tui.page import Page
 from chickenfoot.tui.screens import Screens
-from chickenfoot.tui.table import Sitting, Table, offered, typed
+from chickenfoot.tui.table import Sitting, Table, offered
 from chickenfoot.tui.words import hand_sentences, sheet_sentences, tile_sentence
 
 
@@ -28,8 +29,7 @@ class Questions:
             case Command.WHY:
                 self._explain(asked.tile)
             case Command.HINT:
-                bot, move = self._table.hint()
-                self._page.say(self._speech.say("hint", bot=bot, move=typed(move)))
+                self._page.say(*hint_sentences(self._speech, self._table.hint()))
             case Command.RULES:
                 self._page.say(*sheet_sentences(self._speech, self._sitting.ruleset, self._sitting.players))
             case Command.SCORE:

@@ -6,7 +6,8 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 
-from chickenfoot.bots import STRONGEST, Bot, Budget, bot_move, bot_named
+from chickenfoot.bots import Bot, Budget, bot_move, bot_named
+from chickenfoot.bots.hint import Hint, hint
 from chickenfoot.bots.sitting import bot_catch, chance_of_round
 from chickenfoot.rules import (
     Catch,
@@ -122,11 +123,11 @@ class Table:
         self.undos += 1
         return True
 
-    def hint(self) -> tuple[str, Move]:
-        """The strongest computer player and what it would do in the person's place."""
+    def hint(self) -> Hint:
+        """What the strongest computer player would do in the person's place, and why."""
         assert self.game.round is not None
         label = f"hint round {self.game.round.number} ply {len(self.game.round.plies)}"
-        return STRONGEST, bot_named(STRONGEST).choose(self.view, Budget(), Stream(subseed(self.seed, label)))
+        return hint(self.view, Stream(subseed(self.seed, label)))
 
     def newest(self) -> Tile | None:
         """The tile laid last in this round."""

@@ -1,0 +1,36 @@
+"""What a seat can tell of the game beyond the round: which rounds are still to come."""
+
+from __future__ import annotations
+
+from itertools import cycle, islice
+from typing import Final
+
+from chickenfoot.rules import SeatView
+from chickenfoot.rules.events import TileLaid, TurnPassed
+from chickenfoot.rules.keys import Target
+from chickenfoot.rules.tiles import Pip
+
+FUTURES: Final = 64
+"""Ways in which the rest of the game may go that a standing is judged by."""
+
+POINTS_A_ROUND: Final = 25
+"""About what a round costs who comes last in it; to guess how long a game to a target goes on."""
+
+
+def rounds_to_come(view: SeatView) -> tuple[Pip, ...]:
+    """The starting doubles of the rounds after this one; a guess where the game ends at a target."""
+    if not isinstance(view.ruleset.end, Target):
+        return view.queue
+    missing = view.ruleset.end.points - max(view.totals) - POINTS_A_ROUND
+    rounds = max(0, -(-missing // POINTS_A_ROUND))
+    return tuple(islice(cycle(view.queue or view.ruleset.doubles()), min(rounds, 20)))
+
+
+def dry_turns(view: SeatView) -> int:
+    """How many turns in a row have ended without a draw (R-3), as the log tells."""
+    dry = 0
+    for event in reversed(view.log):
+        if isinstance(event, TileLaid) or (isinstance(event, TurnPassed) and event.after_draw):
+            break
+        dry += isinstance(event, TurnPassed)
+    return dry if view.ruleset.blocked == "full_circle" else 0

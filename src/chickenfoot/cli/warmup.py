@@ -1,0 +1,21 @@
+"""The command ``warmup``."""
+
+from __future__ import annotations
+
+import time
+
+
+def warmup() -> int:
+    """Compile the simulator of the searching players now; it does so by itself in the background anyway."""
+    from chickenfoot.bots.arena.extras import no_extra
+    from chickenfoot.cli.words import say
+    from chickenfoot.fast import ready
+
+    if not ready.is_installed():
+        raise no_extra("numba", "fast", "warmup")
+    from chickenfoot.bots.search.warmup import warm_up
+
+    started = time.perf_counter()
+    warm_up()
+    print(say("warmed-up", seconds=f"{time.perf_counter() - started:.1f}"))
+    return 0
