@@ -73,12 +73,15 @@ def test_no_lock_holds_an_address() -> None:
     assert [path for path in locks if "://" in text_of(path)] == []
 
 
-def test_the_lock_pins_every_requirement_by_hash() -> None:
-    """Whoever adds a requirement makes the lock anew: CONTRIBUTING.md says how."""
+@pytest.mark.parametrize("lock", ["requirements.lock", "bench/requirements.lock"])
+def test_the_locks_pin_every_requirement_by_hash(lock: str) -> None:
+    """Whoever adds a requirement makes the locks anew: CONTRIBUTING.md says how."""
     project = tomllib.loads(text_of(ROOT / "pyproject.toml"))
-    groups = project["dependency-groups"].values()
-    wanted = {plain_name(line) for line in sum(groups, project["project"]["dependencies"])}
-    entries = re.split(r"\n(?=\S)", text_of(ROOT / "requirements.lock").strip())
+    groups = project["dependency-groups"]
+    yardsticks = groups.pop("bench")
+    ours = sum(groups.values(), project["project"]["dependencies"])
+    wanted = {plain_name(line) for line in (yardsticks if lock.startswith("bench") else ours)}
+    entries = re.split(r"\n(?=\S)", text_of(ROOT / lock).strip())
 
     assert wanted <= {plain_name(entry) for entry in entries}
     assert [entry for entry in entries if "==" not in entry or "--hash=sha256:" not in entry] == []
@@ -113,6 +116,14 @@ def test_importing_the_package_loads_nothing_heavy() -> None:
 
     assert "chickenfoot" in loaded
     assert loaded & HEAVY == set()
+
+
+@pytest.mark.parametrize(
+    "room", ["bots", "bots.search.player", "bots.hint", "cli.app", "tui.plain", "fast.ready"]
+)
+def test_a_plain_install_plays_without_the_compiled_simulator(room: str) -> None:
+    """Who has not installed ``chickenfoot[fast]`` meets neither numpy nor numba, nor a missing module."""
+    assert modules_loaded_by(f"import chickenfoot.{room}") & {"numpy", "numba"} == set()
 
 
 def modules_loaded_by(statement: str) -> set[str]:

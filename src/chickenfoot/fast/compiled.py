@@ -47,9 +47,12 @@ _OPTIONS: Final = {
 }
 
 
+_compile: Any = njit  # its types know not all of its options
+
+
 def kernel(function: Function) -> Function:
     """*function*, compiled to machine code; called with arrays and numbers as if it were Python."""
-    compiled: Function = njit(**_OPTIONS)(function)
+    compiled: Function = _compile(**_OPTIONS)(function)
     return compiled
 
 
@@ -58,7 +61,7 @@ def inner(function: Function) -> Function:
 
     It makes no arrays, so it need not count who uses one, which would cost more than a ply.
     """
-    compiled: Function = njit(**_OPTIONS, forceinline=True, _nrt=False)(function)
+    compiled: Function = _compile(**_OPTIONS, forceinline=True, _nrt=False)(function)
     return compiled
 
 

@@ -15,7 +15,6 @@ from chickenfoot.fast.layout import (
     AWAITS,
     COUNTS,
     DOUBLES,
-    DRAWN,
     ENDED,
     ENDS,
     HIGHEST,
@@ -126,6 +125,10 @@ def somebody_is_nearly_out(rule: Words, table: Words, seat: int) -> bool:
 @inner
 def best_lay(rule: Words, table: Words, values: int, habits: Habits, random: Random) -> int:
     """The lay on one of the open *values* that is worth most: ``on << 5 | outer``."""
+    first = lowest_bit(values)
+    fitting_first = on_value(rule, table, first)
+    if values & values - 1 == 0 and fitting_first & fitting_first - 1 == 0:
+        return first << 5 | lowest_bit(fitting_first)
     seat = table[TO_MOVE]
     is_urgent = somebody_is_nearly_out(rule, table, seat)
     best = -1.0e9
@@ -158,24 +161,13 @@ def ply_by_habit(rule: Words, table: Words, habits: Habits, random: Random) -> N
     else:
         values = layable(rule, table)
         if values:
-            if table[DRAWN] == NONE and values & values - 1 == 0 and is_single(rule, table, values):
-                on = lowest_bit(values)
-                lay(rule, table, on, lowest_bit(on_value(rule, table, on)), True)
-            else:
-                chosen = best_lay(rule, table, values, habits, random)
-                lay(rule, table, chosen >> 5, chosen & 31, True)
+            chosen = best_lay(rule, table, values, habits, random)
+            lay(rule, table, chosen >> 5, chosen & 31, True)
         elif may_draw(rule, table, False):
             draw(rule, table)
         else:
             pass_on(rule, table)
     judge(rule, table)
-
-
-@inner
-def is_single(rule: Words, table: Words, value_bit: int) -> bool:
-    """Whether only one tile can be laid on the value of *value_bit*."""
-    row = on_value(rule, table, lowest_bit(value_bit))
-    return row & row - 1 == 0
 
 
 @kernel

@@ -13,7 +13,7 @@ from typing import Final
 
 from chickenfoot.bots.search.trials import Sums, Trials
 
-BEHIND: Final = 3.0
+BEHIND: Final = 2.5
 FEWEST: Final = 16
 """Deals before the first move may drop out."""
 PARCEL: Final = 64

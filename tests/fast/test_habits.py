@@ -1,0 +1,127 @@
+"""Seats that play by habit make legal plies, and lay what their habits say is worth most."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from chickenfoot.bots.search.habits import HEAVIEST, LEARNED
+from chickenfoot.bots.search.plain import standing as plain_standing
+from chickenfoot.fast import calls
+from chickenfoot.fast.chance import chance_of
+from chickenfoot.fast.compiled import kernel
+from chickenfoot.fast.habits import HABIT_WORDS, NOISE, ply_by_habit
+from chickenfoot.fast.layout import (
+    ENDED,
+    MOST_MOVES,
+    PLAYERS,
+    RUNNING,
+    TO_MOVE,
+    Habits,
+    Numbers,
+    Random,
+    Words,
+)
+from chickenfoot.fast.pack import facts, move_code, move_of, pack
+from chickenfoot.fast.search import play_rounds, standing
+from chickenfoot.rules import PRESETS, Lay, Stream, seed_of
+from chickenfoot.testing.chances import any_preset, any_round, any_table
+
+
+@kernel
+def one_ply(rule: Words, table: Words, habits: Habits, random: Random) -> None:
+    ply_by_habit(rule, table, habits, random)
+
+
+@kernel
+def stands(totals: Words, points: Words, futures: Words, seat: int) -> float:
+    return standing(totals, points, futures, seat)
+
+
+def legal(rule: Words, table: Words) -> list[int]:
+    out = np.zeros(MOST_MOVES, np.int32)
+    return [int(code) for code in out[: calls.legal_moves(rule, table, out)]]
+
+
+def after(rule: Words, table: Words, move: int) -> Words:
+    copy = table.copy()
+    calls.play(rule, copy, move)
+    return copy
+
+
+@pytest.mark.parametrize("style", [LEARNED, HEAVIEST])
+@pytest.mark.parametrize("part", range(2))
+def test_every_ply_by_habit_is_a_legal_one(style: tuple[float, ...], part: int) -> None:
+    """T10, X6: over random rulesets and presets the table after it is that after some legal ply."""
+    stream = Stream(seed_of(f"habits {part}"))
+    habits, random = np.array(style), chance_of(part)
+    for number in range(25):
+        ruleset, players = (
+            any_table(stream.choice, most_in_hand=12) if number % 2 else any_preset(stream.choice)
+        )
+        rule, table = pack(any_round(stream.choice, ruleset, players))
+        while table[ENDED] == RUNNING:
+            followers = [facts(rule, after(rule, table, move)) for move in legal(rule, table)]
+            one_ply(rule, table, habits, random)
+            assert facts(rule, table) in followers
+
+
+def test_the_heaviest_habit_lays_the_heaviest_tile() -> None:
+    """What the playouts take for the player `heaviest` is that player."""
+    stream = Stream(seed_of("heaviest habit"))
+    habits = np.array(HEAVIEST)
+    habits[NOISE] = 0.0
+    compared = 0
+    for _ in range(20):
+        rule, table = pack(any_round(stream.choice, PRESETS["trains"], 4))
+        while table[ENDED] == RUNNING:
+            lays = [move for move in map(move_of, legal(rule, table)) if isinstance(move, Lay)]
+            seat = int(table[TO_MOVE])
+            before = table.copy()
+            one_ply(rule, table, habits, chance_of(0))
+            if lays:
+                laid = [
+                    lay
+                    for lay in lays
+                    if facts(rule, after(rule, before, move_code(lay))) == facts(rule, table)
+                ]
+                assert max(lay.tile.pips for lay in lays) == laid[0].tile.pips, (seat, lays)
+                compared += len(lays) > 1
+    assert compared > 100
+
+
+def test_a_standing_is_the_same_in_both_simulators() -> None:
+    """T18, T-m: the chance of the first place, a shared one in parts, and a little for each lower place."""
+    stream = Stream(seed_of("standing"))
+    for _ in range(200):
+        players = 2 + stream.below(6)
+        totals, points = ([stream.below(60) for _ in range(players)] for _ in range(2))
+        futures = [[stream.below(40) for _ in range(players)] for _ in range(8)]
+        seat = stream.below(players)
+        words = [np.array(values, np.int32) for values in (totals, points, futures)]
+        expected = plain_standing(tuple(totals), tuple(points), [tuple(row) for row in futures], seat)
+
+        assert stands(words[0], words[1], words[2], seat) == pytest.approx(expected)
+
+
+def test_first_alone_is_best_and_last_alone_is_nothing() -> None:
+    nothing = np.zeros((1, 3), np.int32)
+    points = np.array([5, 9, 20], np.int32)
+    values = [stands(np.zeros(3, np.int32), points, nothing, seat) for seat in range(3)]
+
+    assert values == pytest.approx([1.2, 0.1, 0.0])
+    assert stands(np.zeros(3, np.int32), np.zeros(3, np.int32), nothing, 0) == pytest.approx(1 / 3 + 0.1)
+
+
+def test_rounds_to_come_cost_as_much_as_rounds_do() -> None:
+    """Ten rounds of four are about 120 to 130 points a seat by these habits, and no seat has it better."""
+    rule, table = pack(any_round(Stream(seed_of("futures")).choice, PRESETS["trains"], 4))
+    out = np.zeros((400, int(rule[PLAYERS])), np.int32)
+    habits: Numbers = np.array([LEARNED] * 4)
+    doubles = np.arange(10, dtype=np.int32)
+    play_rounds(rule, doubles, habits, chance_of(1), table, table.copy(), out)
+    means = out.mean(0)
+
+    assert habits.shape == (4, HABIT_WORDS)
+    assert 90 < means.mean() < 160
+    assert np.ptp(means) < 12
