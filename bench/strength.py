@@ -15,12 +15,12 @@ from itertools import pairwise
 from pathlib import Path
 from typing import Any, NamedTuple
 
+from chickenfoot.bots import LEVELS
 from chickenfoot.bots.arena import Plan, begin, go_on, read_specs, run_arena, standings, workers_of
 from chickenfoot.bots.arena.folder import PLAN
 from chickenfoot.rules import PRESETS, seed_of
 
 FOLDER = Path("strength-results")
-LEVELS = ("chick", "pullet", "hen", "rooster")
 
 
 class Match(NamedTuple):

@@ -10,6 +10,8 @@ in quotes.
     another Python or place    it cannot be used          made anew
     another lock or pyproject  it can be brought forward  the difference is installed
     the same stamp             nothing to do              a few milliseconds
+
+What only one script needs has a lock of its own and a stamp beside the first: ``program(…, more=LOCK)``.
 """
 
 import contextlib
@@ -20,7 +22,7 @@ import subprocess
 import sys
 import time
 from pathlib import Path
-from typing import Iterator
+from typing import Iterator, Optional
 
 OLDEST = (3, 11)
 ROOT = Path(__file__).resolve().parent.parent
@@ -36,10 +38,10 @@ class GiveUp(Exception):
     """Something stands in the way that a person must see to; its text is the one line they get."""
 
 
-def program(name: str) -> str:
-    """The path of the program *name* in ``.venv``, which is set up first where need be."""
+def program(name: str, more: Optional[Path] = None) -> str:
+    """The path of the program *name* in ``.venv``, which is set up first where need be; *more* is a lock."""
     try:
-        make_ready()
+        make_ready(more)
     except GiveUp as problem:
         say(problem)
         sys.exit(2)
@@ -74,8 +76,8 @@ def say(text: object) -> None:
     print(f"chickenfoot: {text}", file=sys.stderr, flush=True)
 
 
-def make_ready() -> None:
-    """Bring ``.venv`` to where this checkout wants it. Raises :exc:`GiveUp`."""
+def make_ready(more: Optional[Path] = None) -> None:
+    """Bring ``.venv`` to where this checkout wants it, with what *more* names. Raises :exc:`GiveUp`."""
     if sys.version_info < OLDEST:
         oldest, this = (".".join(map(str, version)) for version in (OLDEST, sys.version_info[:2]))
         raise GiveUp(f"expected Python {oldest} or newer, got {this} ({sys.executable})")
@@ -83,8 +85,38 @@ def make_ready() -> None:
         if read_stamp() != wanted_stamp():
             with only_one():
                 set_up()
+        if more and not has(more):
+            with only_one():
+                add(more)
     except OSError as problem:
         raise GiveUp(f"cannot set up {VENV}: {problem}") from problem
+
+
+def has(lock: Path) -> bool:
+    """Whether what *lock* names was installed since ``.venv`` became what it is now."""
+    stamp = stamp_of(lock)
+    return stamp.exists() and stamp.read_text(encoding="utf-8").splitlines() == stamp_with(lock)
+
+
+def stamp_of(lock: Path) -> Path:
+    return VENV / f"{STAMP.name}-{lock.parent.name}"
+
+
+def stamp_with(lock: Path) -> "list[str]":
+    return [*read_stamp(), hashlib.sha256(lock.read_bytes()).hexdigest()]
+
+
+def add(lock: Path) -> None:
+    """Install what *lock* names beside what is there, which stays."""
+    if has(lock):  # another script did it while this one waited
+        return
+    began = time.monotonic()
+    say(f"adding {lock.relative_to(ROOT)} to .venv ...")
+    uv = shutil.which("uv")
+    command = [uv, "pip", "install", "--quiet", "--python", str(PYTHON)] if uv else pip_install()
+    install([*command, "--no-deps", "--require-hashes", "--requirement", str(lock)])
+    stamp_of(lock).write_text("\n".join(stamp_with(lock)) + "\n", encoding="utf-8")
+    say(f"ready after {time.monotonic() - began:.1f} s")
 
 
 def wanted_stamp() -> "list[str]":
@@ -132,12 +164,16 @@ def with_uv(uv: str, usable: bool) -> "list[list[str]]":
 
 
 def with_pip() -> "list[list[str]]":
-    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps"]
+    pip = [*pip_install(), "--no-deps"]
     return [
         [base_python(), "-m", "venv", str(VENV)],  # on a usable .venv it only sees to pip
         [*pip, "--require-hashes", "--requirement", str(LOCK)],
         [*pip, "--no-build-isolation", "--editable", str(ROOT)],
     ]
+
+
+def pip_install() -> "list[str]":
+    return [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
 
 
 def base_python() -> str:

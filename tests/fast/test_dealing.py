@@ -14,9 +14,8 @@ import numpy as np
 
 from chickenfoot.bots.beliefs import Exact, Unknowns, any_deal, unknowns
 from chickenfoot.bots.beliefs.quick import Quick, arrays_of
-from chickenfoot.fast import dealing
 from chickenfoot.fast.chance import chance_of
-from chickenfoot.fast.dealing import bytes_of, draw_deals, exact_deals, walk_deals
+from chickenfoot.fast.dealing import Bytes, bytes_of, draw_deals, exact_deals, walk_deals
 from chickenfoot.rules import PRESETS, Stream, seed_of
 from chickenfoot.testing.chances import any_table
 from tests.bots.beliefs.positions import positions
@@ -34,7 +33,7 @@ def of_real_games(one_in: int) -> Iterator[Unknowns]:
     tables = [
         (PRESETS["cross"], 4),
         (PRESETS["trains"], 8),
-        *(any_table(choose, sets=range(3, 11)) for _ in range(12)),
+        *(any_table(choose, sets=range(3, 8)) for _ in range(5)),
     ]
     for number, seating in enumerate(tables):
         for position in positions(*seating, f"dealing {number}", one_in=one_in, rounds=1):
@@ -43,19 +42,19 @@ def of_real_games(one_in: int) -> Iterator[Unknowns]:
 
 def test_both_count_the_same_states_and_the_same_share_of_deals() -> None:
     checked = 0
-    for what in of_real_games(one_in=8):
+    for what in of_real_games(one_in=3):
         if what.tiles:
             deals, exact = exact_deals(*arrays_of(what)), Exact(what)
             assert deals is not None
             assert deals.first[-1] == exact.size
             assert deals.share == pytest.approx(exact.share, rel=1e-12)
             checked += 1
-    assert checked > 100
+    assert checked > 40
 
 
 def test_every_deal_drawn_is_allowed_fills_each_place_and_meets_all_needs() -> None:
     random = chance_of(1)
-    for what in of_real_games(one_in=12):
+    for what in of_real_games(one_in=20):
         allowed, sizes, meets = arrays_of(what)
         walked = walk_deals(allowed, sizes, meets, bytes_of(any_deal(what)), 20, random)
         for placed in (*Quick(what).sample(20, random), *walked):
@@ -80,7 +79,7 @@ def chances(what: Unknowns) -> dict[bytes, float]:
     return {bytes(placed): chance for placed in placings(what) if (chance := exact.chance(placed))}
 
 
-def distance(what: Unknowns, drawn: dealing.Bytes) -> float:
+def distance(what: Unknowns, drawn: Bytes) -> float:
     """How far what was *drawn* is from the exact chances, in total variation."""
     counts, expected = Counter(map(bytes, drawn)), chances(what)
     assert counts.keys() <= expected.keys()
@@ -116,9 +115,8 @@ def test_one_deal_alone_is_enough_to_tell_that_there_is_none() -> None:
         Quick(impossible)
 
 
-def test_where_the_table_would_be_too_large_deals_are_walked(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(dealing, "MOST_STATES", 0)
-    quick = Quick(TANGLED)
+def test_where_the_table_would_be_too_large_deals_are_walked() -> None:
+    quick = Quick(TANGLED, most=8)
 
     assert quick.deals is None
     assert distance(TANGLED, quick.sample(DRAWS, chance_of(4))) < bound(TANGLED)

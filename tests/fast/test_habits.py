@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import statistics
+
 import numpy as np
 import pytest
 
+from chickenfoot.bots import Budget, bot_named
 from chickenfoot.bots.search.habits import HEAVIEST, LEARNED
 from chickenfoot.bots.search.plain import standing as plain_standing
+from chickenfoot.bots.sitting import play_game
 from chickenfoot.fast import calls
 from chickenfoot.fast.chance import chance_of
 from chickenfoot.fast.compiled import kernel
@@ -24,7 +28,7 @@ from chickenfoot.fast.layout import (
 )
 from chickenfoot.fast.pack import facts, move_code, move_of, pack
 from chickenfoot.fast.search import play_rounds, standing
-from chickenfoot.rules import PRESETS, Lay, Stream, seed_of
+from chickenfoot.rules import PRESETS, Lay, Ruleset, Stream, seed_of
 from chickenfoot.testing.chances import any_preset, any_round, any_table
 
 
@@ -119,9 +123,27 @@ def test_rounds_to_come_cost_as_much_as_rounds_do() -> None:
     out = np.zeros((400, int(rule[PLAYERS])), np.int32)
     habits: Numbers = np.array([LEARNED] * 4)
     doubles = np.arange(10, dtype=np.int32)
-    play_rounds(rule, doubles, habits, chance_of(1), table, table.copy(), out)
+    room = np.zeros((3, len(table)), np.int32)
+    play_rounds(rule, doubles, habits, chance_of(1), room, out)
     means = out.mean(0)
 
     assert habits.shape == (4, HABIT_WORDS)
     assert 90 < means.mean() < 160
     assert np.ptp(means) < 12
+
+
+@pytest.mark.parametrize("unheld", ["search", "together", "comes_back", "dropped", "redeal"])
+def test_games_to_come_have_the_rounds_that_the_ruleset_gives_them(unheld: str) -> None:
+    """Section 3 ``unheld``: the mean cost of a simulated game is that of games under the rules."""
+    ruleset = Ruleset.of("cross", set=6, hand=3, arms=2, unheld=unheld, rounds=[6, 5, 4])
+    rule, table = pack(any_round(Stream(seed_of(unheld)).choice, ruleset, 3))
+    out = np.zeros((3000, 3), np.int32)
+    heaviest: Numbers = np.array([HEAVIEST] * 3)
+    doubles = np.array([6, 5, 4], np.int32)
+    play_rounds(rule, doubles, heaviest, chance_of(1), np.zeros((3, len(table)), np.int32), out)
+    bots = [bot_named("heaviest")] * 3
+    totals = [play_game(ruleset, bots, seed_of(f"{unheld} {game}"), Budget()).totals for game in range(150)]
+    mean = sum(map(sum, totals)) / len(totals) / 3
+    spread = statistics.stdev(sum(each) / 3 for each in totals) / len(totals) ** 0.5
+
+    assert out.mean() == pytest.approx(mean, abs=4 * spread)

@@ -2,17 +2,17 @@
 
 from chickenfoot.bots import bot_named, Budget
 
-move = bot_named("fox").choose(view, Budget(), stream)
+move = bot_named("hen").choose(view, Budget(), stream)
 """
 
 from chickenfoot.bots.bot import Bot, Budget
-from chickenfoot.bots.registry import BOTS, STRONGEST, bot_named
+from chickenfoot.bots.registry import BOTS, LEVELS, bot_named
 from chickenfoot.bots.simulate import Simulation, simulate
 from chickenfoot.bots.sitting import bot_move, bot_stream
 
 __all__ = [
     "BOTS",
-    "STRONGEST",
+    "LEVELS",
     "Bot",
     "Budget",
     "Simulation",

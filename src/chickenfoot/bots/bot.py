@@ -24,7 +24,11 @@ class Budget:
 
 
 class Bot(Protocol):
-    """A computer player. The same view, budget in samples and stream always give the same move."""
+    """A computer player. The same view, budget in samples and stream always give the same move.
+
+    Players that search keep this as long as the same simulator serves them: the compiled one plays sampled
+    deals out otherwise than the plain rules do, and until it is compiled (``fast.ready``) those serve.
+    """
 
     @property
     def name(self) -> str:

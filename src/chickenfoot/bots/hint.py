@@ -9,6 +9,7 @@ Nothing here is a sentence: a reason is an id with arguments, so that it can be 
 from __future__ import annotations
 
 import math
+import os
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Final
@@ -17,12 +18,11 @@ from chickenfoot.bots.bot import Budget
 from chickenfoot.bots.search.levels import rooster
 from chickenfoot.bots.search.player import choices_of
 from chickenfoot.bots.search.trials import Sums
-from chickenfoot.fast import ready
 from chickenfoot.rules import Catch, Draw, Lay, Move, Pass, Seat, SeatView, Stream, Tile, points, whole_set
 from chickenfoot.rules.state import is_unfinishable
 
-DEALS: Final = 1000
-"""Deals that a hint is taken from, so that it stays under 300 ms; without numba as many as the adviser uses."""
+DEALS, MILLISECONDS = 1000, 180
+"""What a hint is taken from, whichever comes first, so that nobody waits longer than 300 ms; on all cores."""
 
 ADVISER: Final = "rooster"
 """Whose advice it is."""
@@ -63,10 +63,10 @@ def hint(view: SeatView, stream: Stream, budget: Budget | None = None) -> Hint:
     """Advice for the seat of *view*, which is to move. Equal ends count once; a call that is due is made."""
     choices = choices_of(view)
     if budget is None:
-        budget = Budget(samples=DEALS) if ready.can_be_used() else Budget()
+        budget = Budget(milliseconds=MILLISECONDS, samples=DEALS, threads=os.cpu_count() or 1)
     if len(choices) == 1:
         return Hint(choices[0], (), Reason("hint-only"), 0)
-    race = rooster().race(view, choices, budget, stream, to_the_end=True)
+    race = rooster().race(view, choices, budget, stream, drops=False)
     worths = [_worth(move, race.sums, at) for at, move in enumerate(choices)]
     worths.sort(key=lambda worth: -worth.standing)
     move = choices[race.best]

@@ -29,9 +29,6 @@ LEVELS: Final = ("chick", "pullet", "hen", "rooster")
 SEARCHING: Final = frozenset({"pullet", "hen", "rooster", "pimc"})
 """The players that try their moves on sampled deals, and think less deeply without the compiled simulator."""
 
-STRONGEST: Final = "rooster"
-"""Whose advice a person is given."""
-
 
 def bot_named(name: str) -> Bot:
     """A new player of kind *name*. Raises :exc:`BadInput`."""

@@ -50,6 +50,7 @@ def arena(
     """Measure computer players: every deal is played in every seat rotation."""
     from chickenfoot.bots.arena import begin, go_on, run_arena, standings, workers_of
     from chickenfoot.bots.arena.plot import check_plot
+    from chickenfoot.cli.words import tell_of_plain_thinking
 
     _look_here_too()
     if plot is not None:
@@ -57,6 +58,7 @@ def arena(
     asked = _Asked(preset, rules, rule, bots, players, games, seed, budget)
     plan = _resumed(out, asked) if resume else _new_plan(asked)
     plan.check()
+    tell_of_plain_thinking(spec.player for spec in plan.bots)
     with workers_of(jobs, cluster) as workers:
         log = None if out is None else go_on(out, plan) if resume else begin(out, plan)
         progress = _Progress(plan.whole_games, log, is_shown=sys.stderr.isatty() and not as_json)

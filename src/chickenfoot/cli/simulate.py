@@ -33,11 +33,13 @@ def simulate(
     """Let computer players play many games and print the statistics."""
     from chickenfoot.bots.simulate import Plan
     from chickenfoot.bots.simulate import simulate as run
+    from chickenfoot.cli.words import tell_of_plain_thinking
     from chickenfoot.rules import seed_of
 
     ruleset = chosen_ruleset(preset, rules, rule)
     ruleset.check_table(players)
     plan = Plan(ruleset, chosen_bots(bots, players), games, seed_of(seed), records)
+    tell_of_plain_thinking(plan.bots)
     simulation = run(plan, jobs, _Progress(games) if sys.stderr.isatty() else None)
     if as_json:
         print_json(_plain(preset or ruleset.nearest_preset(), players, simulation))

@@ -7,11 +7,11 @@ import time
 
 def warmup() -> int:
     """Compile the simulator of the searching players now; it does so by itself in the background anyway."""
-    from chickenfoot.bots.arena.extras import no_extra
+    from chickenfoot.bots.extras import no_extra
     from chickenfoot.cli.words import say
     from chickenfoot.fast import ready
 
-    if not ready.is_installed():
+    if not ready.can_be_used():
         raise no_extra("numba", "fast", "warmup")
     from chickenfoot.bots.search.warmup import warm_up
 

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Iterable, Iterator
 from functools import cache
 
+from chickenfoot.bots.registry import SEARCHING
 from chickenfoot.errors import ChickenfootError, Flaw
+from chickenfoot.fast import ready
 from chickenfoot.notation import Mistake
 from chickenfoot.rules import Event, State, Tile
 from chickenfoot.rules.events import RoundEnded
@@ -23,6 +26,12 @@ def speech() -> Speech:
 def say(message: str, **args: str | int) -> str:
     """The sentence *message*."""
     return speech().say(message, **args)
+
+
+def tell_of_plain_thinking(players: Iterable[str]) -> None:
+    """A line on standard error where some of *players* think less deeply, for want of the simulator."""
+    if SEARCHING.intersection(players) and not ready.is_installed():
+        print(say("thinks-less", extra="chickenfoot[fast]"), file=sys.stderr)
 
 
 def error_text(error: ChickenfootError) -> str:

@@ -31,8 +31,14 @@ def mixed(state: int) -> int:
 @inner
 def word(random: Random) -> int:
     """The next 64 random bits."""
-    random[0] += _STEP
+    random[0] = following(random[0])
     return mixed(random[0])
+
+
+@inner
+def following(state: int) -> int:
+    """The state after *state*."""
+    return int(state + _STEP)
 
 
 @inner
@@ -61,7 +67,7 @@ def shuffle(random: Random, items: Words, count: int) -> None:
     """
     state = random[0]
     for place in range(count - 1, 0, -1):
-        state += _STEP
+        state = following(state)
         last, other = np.uint64(place), scaled(mixed(state), place + 1)
         item = items[last]
         items[last] = items[other]

@@ -8,52 +8,71 @@ from __future__ import annotations
 
 import contextlib
 import hashlib
-from collections.abc import Callable
+import os
+import shutil
+from collections.abc import Callable, Iterable
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
-from numba import njit, types
+from numba import config, njit, types
 from numba.core.errors import TypingError
 from numba.extending import intrinsic
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
 
-def _forget_what_has_changed() -> None:
-    """Throw compiled kernels away when any file of this room has changed.
+def _cache_folder() -> Path | None:
+    """A folder for the compiled kernels of just these sources; None where nothing may be written.
 
-    numba itself looks only at the file of the kernel, not at those of the kernels compiled into it.
+    numba itself looks only at the file of a kernel, not at those of the functions compiled into it, so the
+    folder is named by all files of this room. Folders of older sources beside the code are thrown away.
     """
-    folder = Path(__file__).parent
-    sources = b"".join(source.read_bytes() for source in sorted(folder.glob("*.py")))
-    stamp = folder / "__pycache__" / f"kernels-{hashlib.sha256(sources).hexdigest()[:16]}"
-    if stamp.exists():
-        return
-    with contextlib.suppress(OSError):  # a folder nobody may write in has no kernels of ours in it either
-        stamp.parent.mkdir(exist_ok=True)
-        for old in [*stamp.parent.glob("*.nbi"), *stamp.parent.glob("kernels-*")]:
-            old.unlink(missing_ok=True)
-        stamp.touch()
+    here = Path(__file__).parent
+    sources = b"".join(source.read_bytes() for source in sorted(here.glob("*.py")))
+    name = f"kernels-{hashlib.sha256(sources).hexdigest()[:16]}"
+    asked, beside = os.environ.get("NUMBA_CACHE_DIR"), here / "__pycache__"
+    for parent in [Path(asked)] if asked else [beside, Path.home() / ".cache" / "chickenfoot"]:
+        with contextlib.suppress(OSError):
+            (parent / name).mkdir(parents=True, exist_ok=True)
+            if os.access(parent / name, os.W_OK):
+                if parent == beside:
+                    _throw_away(old for old in beside.glob("kernels-*") if old.name != name)
+                return parent / name
+    return None
 
 
-_forget_what_has_changed()
+def _throw_away(folders: Iterable[Path]) -> None:
+    for folder in folders:
+        shutil.rmtree(folder, ignore_errors=True)
 
+
+_FOLDER: Final = _cache_folder()
 
 _OPTIONS: Final = {
-    "cache": True,
+    "cache": _FOLDER is not None,
     "nogil": True,
     "boundscheck": False,
     "error_model": "numpy",  # no branch for a division by zero, of which there are none
 }
 
 
-_compile: Any = njit  # its types know not all of its options
+settings: Any = config
+
+
+def _compiled(function: Function, **more: bool) -> Function:
+    """*function* as numba compiles it, kept in our folder whatever folder others use."""
+    theirs, settings.CACHE_DIR = settings.CACHE_DIR, str(_FOLDER or "")
+    try:
+        compile_it: Any = njit(**_OPTIONS, **more)  # type: ignore[call-overload]  # not all options are typed
+        compiled: Function = compile_it(function)
+    finally:
+        settings.CACHE_DIR = theirs
+    return compiled
 
 
 def kernel(function: Function) -> Function:
     """*function*, compiled to machine code; called with arrays and numbers as if it were Python."""
-    compiled: Function = _compile(**_OPTIONS)(function)
-    return compiled
+    return _compiled(function)
 
 
 def inner(function: Function) -> Function:
@@ -61,8 +80,7 @@ def inner(function: Function) -> Function:
 
     It makes no arrays, so it need not count who uses one, which would cost more than a ply.
     """
-    compiled: Function = _compile(**_OPTIONS, forceinline=True, _nrt=False)(function)
-    return compiled
+    return _compiled(function, forceinline=True, _nrt=False)
 
 
 def _bit_instruction(name: str) -> Any:

@@ -29,7 +29,7 @@ Bytes = npt.NDArray[np.uint8]
 Shares = npt.NDArray[np.float64]
 
 MOST_STATES: Final = 1 << 17
-"""States beyond which no table is made."""
+"""States beyond which no table is made; so many take some 70 milliseconds, 2000 take one."""
 
 _FEW_STATES: Final = 1 << 11
 _SPREAD: Final = np.uint64(0x9E3779B97F4A7C15)  # 2⁶⁴ over the golden ratio (Knuth, volume 3, 6.4)
@@ -64,8 +64,10 @@ class Deals(NamedTuple):
     share: float  # how many of all ways to fill the slots are allowed
 
 
-def exact_deals(allowed: Bytes, sizes: Words, meets: Words | None = None) -> Deals | None:
-    """The table of all deals; None where it would need more than :data:`MOST_STATES` states.
+def exact_deals(
+    allowed: Bytes, sizes: Words, meets: Words | None = None, most: int = MOST_STATES
+) -> Deals | None:
+    """The table of all deals; None where it would need more than *most* states, or codes of over 62 bits.
 
     A ``share`` of 0.0 says that there is no deal at all; then none may be drawn.
     """
@@ -77,14 +79,15 @@ def exact_deals(allowed: Bytes, sizes: Words, meets: Words | None = None) -> Dea
     if not _set_units(sizes, unmet, groups):
         return None
     first = np.zeros(tiles + 2, np.int64)
-    most = _FEW_STATES
-    while most <= MOST_STATES:
-        codes, following, chances = _room_for(most, int(groups.many.max()))
+    tried = min(_FEW_STATES, most)
+    while True:
+        codes, following, chances = _room_for(tried, int(groups.many.max()))
         if _reach(allowed, met, sizes, unmet, groups, first, codes, following, chances):
             share = _weigh(unmet, first, codes, following, chances)
             return Deals(sizes, groups, first, following, chances, _tail(allowed, unmet), share)
-        most <<= 3
-    return None
+        if tried >= most:
+            return None
+        tried = min(8 * tried, most)
 
 
 def _all_needs(meets: Words) -> int:

@@ -24,6 +24,7 @@ import numpy as np
 import numpy.typing as npt
 
 from chickenfoot.errors import BadInput
+from chickenfoot.fast.ready import MOST_PLAYERS
 from chickenfoot.rules import Ruleset
 
 Words = npt.NDArray[np.int32]
@@ -53,7 +54,6 @@ WHO_OUT: Final = 15  # the seat that has gone out; NONE
 ON_DOUBLE: Final = 16  # 1 when it went out on a double (T-k)
 DOUBLES: Final = 17  # bit v is set when the double of v is on the table
 
-MOST_PLAYERS: Final = 32
 MOST_VALUES: Final = 19  # of the largest set, double-18
 
 HELD: Final = 18

@@ -358,26 +358,47 @@ def put_on_table(rule: Words, table: Words, on: int, outer: int, goes_out: bool)
 
 
 @inner
-def lay(rule: Words, table: Words, on: int, outer: int, called: bool) -> None:
-    """The seat to move lays on-outer on an end of value *on*; *on* is START_END for the starting double."""
+def lay_start(rule: Words, table: Words, called: bool) -> None:
+    """The seat to move lays the starting double (X3)."""
+    start = table[START]
+    take_from_hand(table, table[TO_MOVE], start, start)
+    table[AWAITS] = 0
+    table[CIRCLE] = NONE
+    table[DOUBLES] |= 1 << start
+    want(table, start, rule[ARMS], 1)
+    end_lay(rule, table, True, called)
+
+
+@inner
+def lay_on(rule: Words, table: Words, on: int, outer: int, called: bool) -> None:
+    """The seat to move lays on-outer on an end of value *on*."""
     seat = table[TO_MOVE]
-    half = outer if on == START_END else on
-    take_from_hand(table, seat, half, outer)
+    take_from_hand(table, seat, on, outer)
+    put_on_table(rule, table, on, outer, table[index(COUNTS + seat)] == 0)
+    end_lay(rule, table, on == outer, called)
+
+
+@inner
+def end_lay(rule: Words, table: Words, is_double: bool, called: bool) -> None:
+    """The seat to move has laid its tile: whether it is out, whether it may be caught, whose turn it is."""
+    seat = table[TO_MOVE]
     left = table[index(COUNTS + seat)]
-    if on == START_END:
-        table[AWAITS] = 0
-        table[CIRCLE] = NONE
-        table[DOUBLES] |= 1 << outer
-        want(table, outer, rule[ARMS], 1)
-    else:
-        put_on_table(rule, table, on, outer, left == 0)
     if left == 0:
         table[WHO_OUT] = seat
-        table[ON_DOUBLE] = half == outer
+        table[ON_DOUBLE] = is_double
     table[IDLE] = 0
     table[DRY] = 0
-    table[UNCALLED] = seat if left == 1 and rule[CALL] > 0 and not called else NONE
+    table[UNCALLED] = seat if rule[CALL] > 0 and left == 1 and not called else NONE
     next_turn(rule, table)
+
+
+@inner
+def lay(rule: Words, table: Words, on: int, outer: int, called: bool) -> None:
+    """The seat to move lays on-outer on an end of value *on*; *on* is START_END for the starting double."""
+    if on == START_END:
+        lay_start(rule, table, called)
+    else:
+        lay_on(rule, table, on, outer, called)
 
 
 @inner

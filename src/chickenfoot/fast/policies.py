@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from chickenfoot.fast.chance import below
+from chickenfoot.fast.chance import below, following, mixed, scaled
 from chickenfoot.fast.compiled import count_bits, inner, kernel, lowest_bit
 from chickenfoot.fast.layout import (
     AWAITS,
@@ -31,6 +31,7 @@ from chickenfoot.fast.plies import (
     index,
     judge,
     lay,
+    lay_on,
     may_draw,
     may_pass,
     pass_on,
@@ -98,21 +99,37 @@ def calls_at_random(rule: Words, table: Words, random: Random) -> bool:
 
 
 @inner
-def random_lay(rule: Words, table: Words, values: int, random: Random) -> tuple[int, int, int]:
-    """How many lays there are on the open *values*; and one of them, each as likely: value and outer half.
+def random_lay(rule: Words, table: Words, random: Random) -> tuple[int, int, int]:
+    """How many lays the hand of the seat to move has; and one of them, each as likely: value and other half.
 
-    One look at each value is enough: what fits on it is chosen with its share of all that was seen so far.
+    One look at each open value is enough: what fits on it is chosen with its share of all that was seen so
+    far. The state of chance stays in a register meanwhile.
     """
+    seat = table[TO_MOVE]
+    values = playable(rule, table, seat)
+    state = random[0]
     lays = on = chosen = nth = 0
     while values:
         value = lowest_bit(values)
         values &= values - 1
-        row = on_value(rule, table, value)
+        row = fitting(rule, table, seat, value)
         lays += count_bits(row)
-        pick = below(random, lays)
+        state = following(state)
+        pick = int(np.int64(scaled(mixed(state), lays)))
         if pick < count_bits(row):
             on, chosen, nth = value, row, pick
+    random[0] = state
     return lays, on, nth_bit(chosen, nth)
+
+
+@inner
+def random_lay_of_drawn(rule: Words, table: Words, random: Random) -> tuple[int, int, int]:
+    """The same for the tile drawn this turn, which fits on two values at most (R-4)."""
+    tile = table[DRAWN]
+    values = layable(rule, table)
+    lays = count_bits(values)
+    on = nth_bit(values, below(random, lays))
+    return lays, on, (tile >> 5) + (tile & 31) - on
 
 
 @inner
@@ -121,7 +138,10 @@ def random_ply(rule: Words, table: Words, random: Random) -> None:
     if table[AWAITS]:
         begin_play(rule, table, calls_at_random(rule, table, random))
     else:
-        lays, on, outer = random_lay(rule, table, layable(rule, table), random)
+        if table[DRAWN] == NONE:
+            lays, on, outer = random_lay(rule, table, random)
+        else:
+            lays, on, outer = random_lay_of_drawn(rule, table, random)
         draws = may_draw(rule, table, lays > 0)
         others = draws or may_pass(rule, table, lays > 0)
         if others and (lays == 0 or below(random, lays + 1) == 0):
@@ -130,7 +150,7 @@ def random_ply(rule: Words, table: Words, random: Random) -> None:
             else:
                 pass_on(rule, table)
         else:
-            lay(rule, table, on, outer, calls_at_random(rule, table, random))
+            lay_on(rule, table, on, outer, calls_at_random(rule, table, random))
     judge(rule, table)
 
 

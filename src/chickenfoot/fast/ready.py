@@ -1,7 +1,8 @@
 """Whether the compiled simulator can be used now; nothing here imports numpy or numba by itself.
 
-Compiling takes some seconds the first time and half a second from the cache. Where a person is waiting,
-:func:`begin` does that on a thread of its own, and until it is done :func:`can_be_used` says no.
+Compiling takes half a minute the first time and half a second from the cache. Where a person is waiting,
+:func:`begin` does that on a thread of its own, and until it is done :func:`can_be_used` says no. An install
+of numba that does not work counts as none.
 """
 
 from __future__ import annotations
@@ -10,7 +11,12 @@ import os
 import threading
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.util import find_spec
+from typing import Final
+
+MOST_PLAYERS: Final = 32
+"""Seats at a table of the simulator."""
 
 _done = threading.Event()
 _worker: threading.Thread | None = None
@@ -26,7 +32,17 @@ def is_installed() -> bool:
 
 def can_be_used() -> bool:
     """Whether a kernel called now would run, without anybody having to wait for a compilation begun."""
-    return is_installed() and (_worker is None or _done.is_set())
+    return is_installed() and (_worker is None or _done.is_set()) and _works()
+
+
+@cache
+def _works() -> bool:
+    """Whether numba can be imported here: its versions of numpy and Python are few."""
+    try:
+        import_module("chickenfoot.fast.compiled")
+    except Exception:  # whatever a broken install raises
+        return False
+    return True
 
 
 def begin(warm_up: Callable[[], None]) -> None:
@@ -38,5 +54,6 @@ def begin(warm_up: Callable[[], None]) -> None:
 
 
 def _work(warm_up: Callable[[], None]) -> None:
-    warm_up()
-    _done.set()
+    if _works():
+        warm_up()
+        _done.set()

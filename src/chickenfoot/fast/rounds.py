@@ -9,9 +9,11 @@ from chickenfoot.fast.layout import (
     ASIDE,
     AWAITS,
     CIRCLE,
+    COMES_BACK,
     COUNTS,
     DOUBLES,
     DRAWN,
+    DROPPED,
     ENDED,
     HAND,
     HELD,
@@ -20,6 +22,7 @@ from chickenfoot.fast.layout import (
     NONE,
     PENDING,
     PLAYERS,
+    REDEAL,
     RUNNING,
     START,
     TO_MOVE,
@@ -119,7 +122,39 @@ def begin(rule: Words, table: Words, first: int) -> None:
 
 @inner
 def deal(rule: Words, table: Words, start: int, random: Random) -> None:
-    """A round that begins with the double of *start*, a random seat first; whoever holds it lays it (X3)."""
+    """A round that begins with the double of *start*, a random seat first; whoever holds it lays it (X3).
+
+    Where nobody holds it the cards are dealt anew (``unheld`` redeal) or it is searched for. That another
+    double can take its place (``comes_back``, ``dropped``) is for :func:`deal_next`.
+    """
     clear(rule, table)
     deal_hands(rule, table, start, random)
+    while rule[UNHELD] == REDEAL and holder_of(rule, table, start) == NONE:
+        clear(rule, table)
+        deal_hands(rule, table, start, random)
     begin(rule, table, below(random, rule[PLAYERS]))
+
+
+@inner
+def deal_next(rule: Words, table: Words, queue: Words, left: int, random: Random) -> int:
+    """The next round of a game with the first *left* of *queue* to come; how many are left after it.
+
+    Negative: the game is over, because nobody holds any double left (``dropped``). *queue* is changed.
+    """
+    deal(rule, table, queue[0], random)
+    taken = 0
+    if rule[UNHELD] == COMES_BACK or rule[UNHELD] == DROPPED:
+        while taken < left and holder_of(rule, table, queue[taken]) == NONE:
+            taken += 1
+        if taken == left:
+            if rule[UNHELD] == DROPPED:
+                return NONE
+            taken = 0
+        elif taken > 0:
+            table[START] = queue[taken]
+            begin(rule, table, table[TO_MOVE])
+    gone = taken + 1 if rule[UNHELD] == DROPPED else 1
+    first = 0 if rule[UNHELD] == DROPPED else taken
+    for at in range(first, left - gone):
+        queue[at] = queue[at + gone]
+    return left - gone

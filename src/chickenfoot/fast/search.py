@@ -11,9 +11,9 @@ from typing import NamedTuple
 from chickenfoot.fast.chance import fraction, shuffle
 from chickenfoot.fast.compiled import inner, kernel
 from chickenfoot.fast.habits import HABIT_WORDS, play_out
-from chickenfoot.fast.layout import NEXT, PLAYERS, TABLE_WORDS, YARD, Bytes, Numbers, Random, Words
+from chickenfoot.fast.layout import NEXT, NONE, PLAYERS, TABLE_WORDS, YARD, Bytes, Numbers, Random, Words
 from chickenfoot.fast.plies import play, put_in_hand, scores
-from chickenfoot.fast.rounds import deal
+from chickenfoot.fast.rounds import deal_next
 
 
 @inner
@@ -121,15 +121,23 @@ def try_moves(
 
 @kernel
 def play_rounds(
-    rule: Words, doubles: Words, habits: Numbers, random: Random, table: Words, counted: Words, out: Words
+    rule: Words, doubles: Words, habits: Numbers, random: Random, room: Words, out: Words
 ) -> None:
-    """Play a round of every double again and again: ``out[game, seat]`` are the points of each time round."""
+    """Play the rounds of all *doubles* again and again: ``out[game, seat]`` are the points of each time.
+
+    *room* has three rows of a table to work in.
+    """
+    table, counted, queue = room[0], room[1], room[2]
     for game in range(out.shape[0]):
         for seat in range(out.shape[1]):
             out[game, seat] = 0
-        for at in range(len(doubles)):
-            deal(rule, table, doubles[at], random)
-            play_out(rule, table, habits, random)
-            scores(rule, table, counted)
-            for seat in range(out.shape[1]):
-                out[game, seat] += counted[seat]
+        left = len(doubles)
+        for at in range(left):
+            queue[at] = doubles[at]
+        while left > 0:
+            left = deal_next(rule, table, queue, left, random)
+            if left != NONE:
+                play_out(rule, table, habits, random)
+                scores(rule, table, counted)
+                for seat in range(out.shape[1]):
+                    out[game, seat] += counted[seat]

@@ -11,9 +11,9 @@ from itertools import islice
 from typing import Any, Final
 from urllib.parse import urlsplit
 
-from chickenfoot.bots.arena.extras import no_extra
 from chickenfoot.bots.arena.plan import Job
 from chickenfoot.bots.arena.workers import Play, Results, Workers
+from chickenfoot.bots.extras import no_extra
 from chickenfoot.errors import BadInput, Verbatim
 
 SCHEMES: Final = ("tcp", "tls", "ws", "wss")

@@ -154,7 +154,7 @@ def read_plan(text: str, where: str) -> Plan:
             seed=bytes.fromhex(raw["seed"]),
             budget=read_budget(raw["budget"]) if raw["budget"] else UNLIMITED,
         )
-    except (ValueError, KeyError, TypeError, AttributeError, RecursionError) as error:
+    except (ValueError, OverflowError, KeyError, TypeError, AttributeError, RecursionError) as error:
         expected = f"a plan of {FORMAT}, version {VERSION}"
         got = Verbatim(f"{type(error).__name__}: {error}")
         raise BadInput(code="bad_plan", expected=expected, got=got, where=where, version=VERSION) from None

@@ -5,8 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from chickenfoot.bots.arena.extras import no_extra
 from chickenfoot.bots.arena.standings import Standings
+from chickenfoot.bots.extras import no_extra
 from chickenfoot.errors import BadInput
 
 if TYPE_CHECKING:

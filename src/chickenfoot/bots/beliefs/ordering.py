@@ -77,8 +77,8 @@ class _Order:
     def _width(self, done: int) -> int:
         """How many states there are at most once the kinds *done* have been placed.
 
-        Each group of places has taken no fewer tiles than it could not get later, and no more than it has room
-        for; what the last group has taken follows from the others.
+        Each group of places has taken no fewer tiles than it could not get later, and no more than it has
+        room for; what the last group has taken follows from the others.
         """
         rooms: dict[int, int] = {}
         takers: dict[int, int] = {}

@@ -15,17 +15,19 @@ if TYPE_CHECKING:
 
 
 class Quick:
-    """Samples deals of *unknowns*: exactly, or by the chain where the table would be too large.
+    """Samples deals of *unknowns*: exactly, or by the chain where that needs more than *most* states.
 
-    Raises ValueError where no deal fits.
+    ``deals`` is the exact table, None where the chain draws. Raises ValueError where no deal fits.
     """
 
-    def __init__(self, unknowns: Unknowns) -> None:
-        from chickenfoot.fast.dealing import exact_deals
+    def __init__(self, unknowns: Unknowns, most: int | None = None) -> None:
+        from chickenfoot.fast.dealing import MOST_STATES, exact_deals
 
         self.unknowns = unknowns
         self._allowed, self._sizes, self._meets = arrays_of(unknowns)
-        self.deals: Deals | None = exact_deals(self._allowed, self._sizes, self._meets)
+        self.deals: Deals | None = exact_deals(
+            self._allowed, self._sizes, self._meets, MOST_STATES if most is None else most
+        )
         if self.deals is not None and not self.deals.share:
             raise ValueError("expected a deal that leads to what has been seen, got none")
 

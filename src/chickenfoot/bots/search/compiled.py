@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache, lru_cache, partial
+from hashlib import blake2b
 from typing import Final
 
 import numpy as np
@@ -38,7 +39,10 @@ from chickenfoot.rules.tiles import Pip
 PART: Final = 32
 """Deals that one thread tries at once, from a seed of their own."""
 
-_SPREAD: Final = 0x9E3779B97F4A7C15
+
+def part_seed(seed: int, part: int) -> int:
+    """A seed for each part. It is hashed: a mere step would lead into the same sequence, some words later."""
+    return int.from_bytes(blake2b(f"{seed} {part}".encode(), digest_size=8).digest(), "big")
 
 
 @cache
@@ -48,6 +52,8 @@ def _pool(threads: int) -> ThreadPoolExecutor:
 
 class CompiledTrials:
     """The choices of one decision, tried by kernels on *threads* threads; how many changes no result."""
+
+    parcel = 64
 
     def __init__(
         self, view: SeatView, choices: Sequence[Move], way: Way, seed: int, threads: int = 1
@@ -66,7 +72,7 @@ class CompiledTrials:
         """See :class:`~chickenfoot.bots.search.trials.Trials`."""
         codes = self._moves[list(moves)]
         parts = [min(PART, deals - done) for done in range(0, deals, PART)]
-        seeds = [self._seed + (self._parts + nth) * _SPREAD for nth in range(len(parts))]
+        seeds = [part_seed(self._seed, self._parts + nth) for nth in range(len(parts))]
         self._parts += len(parts)
         work = partial(self._part, codes)
         done = map(work, parts, seeds) if self._threads == 1 else _pool(self._threads).map(work, parts, seeds)
@@ -143,6 +149,6 @@ def futures_of(ruleset: Ruleset, players: int, doubles: tuple[Pip, ...], style: 
     rule = rule_of(ruleset, players)
     futures = np.zeros((FUTURES if doubles else 1, players), np.int32)
     habits = np.array([style] * players)
-    room = np.zeros((2, len(empty_table(rule))), np.int32)
-    play_rounds(rule, np.array(doubles, np.int32), habits, chance_of(len(doubles)), room[0], room[1], futures)
+    room = np.zeros((3, len(empty_table(rule))), np.int32)
+    play_rounds(rule, np.array(doubles, np.int32), habits, chance_of(len(doubles)), room, futures)
     return futures

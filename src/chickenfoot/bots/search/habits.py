@@ -31,15 +31,17 @@ class Styles(NamedTuple):
 class Way:
     """A way of thinking: what playouts expect of the seats, and what a move is judged by.
 
-    *by_points*: the points of the round alone; otherwise the place in the whole game.
+    *by_points*: the points of the round alone; otherwise the place in the whole game. *drops*: moves that
+    have fallen clearly behind are tried no further.
     """
 
     styles: Styles
     by_points: bool = False
+    drops: bool = True
 
 
 WHOLE_GAME: Final = Way(Styles((LEARNED, HEAVIEST), (0.5, 0.5)))
 """How our own players think."""
 
-PLAIN_SAMPLING: Final = Way(Styles((HEAVIEST,), (1.0,)), by_points=True)
+PLAIN_SAMPLING: Final = Way(Styles((HEAVIEST,), (1.0,)), by_points=True, drops=False)
 """The textbook way, perfect information Monte Carlo, that others are measured against."""

@@ -37,6 +37,8 @@ ROUNDS_KNOWN: Final = 24
 class PlainTrials:
     """The choices of one decision, tried with :mod:`chickenfoot.rules`; every seat lays its heaviest tile."""
 
+    parcel = 2
+
     def __init__(self, view: SeatView, choices: Sequence[Move], way: Way, seed: bytes) -> None:
         self._view = view
         self._choices = choices

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -40,25 +41,24 @@ class Searcher:
         budget: Budget,
         stream: Stream,
         *,
-        to_the_end: bool = False,
+        drops: bool = True,
     ) -> Race:
-        """How *choices* do against each other; *to_the_end*: none of them drops out."""
-        seed = stream.word() << 32 | stream.word()
+        """How *choices* do against each other; without *drops* none of them falls out."""
         limits = self._limits(budget)
-        trials = trials_of(view, choices, self.way, seed, budget.threads)
-        return run(trials, len(choices), limits, to_the_end=to_the_end)
+        seed = stream.word() << 32 | stream.word()
+        trials = trials_of(view, choices, self.way, seed, max(1, budget.threads))
+        return run(trials, len(choices), limits, drops=drops and self.way.drops)
 
     def _limits(self, budget: Budget) -> Limits:
+        samples = None if budget.samples is None else max(1, budget.samples)
         if budget.milliseconds is not None:
-            return Limits(budget.samples, budget.milliseconds / 1000)
-        if budget.samples is not None:
-            return Limits(max(1, budget.samples))
-        return Limits(self.deals if ready.can_be_used() else self.plain_deals)
+            return Limits(samples, time.perf_counter() + budget.milliseconds / 1000)
+        return Limits(samples or (self.deals if ready.can_be_used() else self.plain_deals))
 
 
 def trials_of(view: SeatView, choices: Sequence[Move], way: Way, seed: int, threads: int) -> Trials:
     """The *choices* of a decision, to be tried with the compiled simulator, or with the rules without it."""
-    if ready.can_be_used():
+    if ready.can_be_used() and view.players <= ready.MOST_PLAYERS:
         from chickenfoot.bots.search.compiled import CompiledTrials
 
         return CompiledTrials(view, choices, way, seed, threads)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import Final
 
 from chickenfoot.bots.search.trials import Sums, Trials
@@ -16,25 +16,30 @@ from chickenfoot.bots.search.trials import Sums, Trials
 BEHIND: Final = 2.5
 FEWEST: Final = 16
 """Deals before the first move may drop out."""
-PARCEL: Final = 64
-"""Deals tried at once, later on."""
 
 
 @dataclass(frozen=True, slots=True)
 class Limits:
-    """When a race ends, whatever comes first: after so many deals, or seconds; None: no such limit."""
+    """When a race ends, whatever comes first: so many deals, or a time of the clock; None: no such limit."""
 
     deals: int | None
-    seconds: float | None = None
+    until: float | None = None  # as time.perf_counter() tells it
+
+    def parcel(self, wanted: int, done: int) -> int:
+        """How many deals may come next, *wanted* at most, where some are *done*."""
+        return wanted if self.deals is None else min(wanted, self.deals - done)
+
+    def are_past(self) -> bool:
+        """Whether the time is up."""
+        return self.until is not None and time.perf_counter() >= self.until
 
 
 @dataclass(slots=True)
 class Race:
-    """Who is still running (places in the list of choices), and how everybody did."""
+    """Who is still running (places in the list of choices), and how they did."""
 
     alive: list[int]
     sums: Sums
-    dropped: dict[int, Sums] = field(default_factory=dict)
 
     @property
     def best(self) -> int:
@@ -47,9 +52,6 @@ class Race:
         sums = self.sums
         best = self.alive.index(self.best)
         kept = [at for at in range(len(self.alive)) if at == best or not _is_behind(sums, at, best)]
-        for at, move in enumerate(self.alive):
-            if at not in kept:
-                self.dropped[move] = sums.only([at])
         self.alive = [self.alive[at] for at in kept]
         self.sums = sums.only(kept)
 
@@ -63,19 +65,14 @@ def _is_behind(sums: Sums, move: int, best: int) -> bool:
     return gap > BEHIND * math.sqrt(spread / deals)
 
 
-def run(trials: Trials, moves: int, limits: Limits, *, to_the_end: bool = False) -> Race:
-    """Race so many *moves* until one is left or a limit is reached; *to_the_end*: nobody drops out."""
-    started = time.perf_counter()
-    parcel = FEWEST if limits.deals is None else min(FEWEST, limits.deals)
-    race = Race(list(range(moves)), trials.more(parcel, range(moves)))
+def run(trials: Trials, moves: int, limits: Limits, *, drops: bool = True) -> Race:
+    """Race so many *moves* until one is left or a limit is reached; without *drops* nobody falls out."""
+    race = Race(list(range(moves)), trials.more(limits.parcel(min(FEWEST, trials.parcel), 0), range(moves)))
     while True:
-        if not to_the_end:
+        done = race.sums.deals
+        if drops and done >= FEWEST:
             race.drop_those_behind()
-        left = PARCEL if limits.deals is None else min(PARCEL, limits.deals - race.sums.deals)
-        if len(race.alive) == 1 or left <= 0 or _time_is_up(started, limits.seconds):
+        parcel = limits.parcel(trials.parcel, done)
+        if len(race.alive) == 1 or parcel <= 0 or limits.are_past():
             return race
-        race.sums.add(trials.more(left, race.alive))
-
-
-def _time_is_up(started: float, seconds: float | None) -> bool:
-    return seconds is not None and time.perf_counter() - started >= seconds
+        race.sums.add(trials.more(parcel, race.alive))

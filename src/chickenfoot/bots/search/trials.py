@@ -46,7 +46,12 @@ def _added(some: Sequence[float], more: Sequence[float]) -> list[float]:
 
 
 class Trials(Protocol):
-    """The moves of one decision and deals to try them on. Nobody else uses its stream of chance."""
+    """The moves of one decision and deals to try them on. Nobody else uses its stream of chance.
+
+    *parcel*: so many deals are tried between two looks at the clock.
+    """
+
+    parcel: int
 
     def more(self, deals: int, moves: Sequence[int]) -> Sums:
         """Try the *moves*, named by their places in the list of choices, on so many further deals."""
