@@ -127,7 +127,8 @@ def test_a_race_drops_who_is_clearly_behind_and_keeps_who_is_not() -> None:
             self.tried = [0, 0, 0]
 
         def more(self, deals: int, moves: Sequence[int]) -> Sums:
-            sums = Sums(0, [0.0] * len(moves), [[0.0] * len(moves) for _ in moves], [0.0] * 3, [0.0] * 3)
+            none = [0.0] * len(moves)
+            sums = Sums(0, none, [none for _ in moves], none, none)
             for _ in range(deals):
                 noise = [self.stream.below(100) / 100 - 0.3 * (move == 2) for move in moves]
                 sums.add(Sums(1, noise, [[one * two for two in noise] for one in noise], noise, noise))
