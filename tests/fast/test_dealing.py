@@ -15,7 +15,8 @@ import numpy as np
 from chickenfoot.bots.beliefs import Exact, Unknowns, any_deal, unknowns
 from chickenfoot.bots.beliefs.quick import Quick, arrays_of
 from chickenfoot.fast.chance import chance_of
-from chickenfoot.fast.dealing import Bytes, bytes_of, draw_deals, exact_deals, walk_deals
+from chickenfoot.fast.dealing import Bytes, draw_deals, exact_deals
+from chickenfoot.fast.walking import bytes_of, walk_deals
 from chickenfoot.rules import PRESETS, Stream, seed_of
 from chickenfoot.testing.chances import any_table
 from tests.bots.beliefs.positions import positions

@@ -14,7 +14,7 @@ from chickenfoot.bots.sitting import play_game
 from chickenfoot.fast import calls
 from chickenfoot.fast.chance import chance_of
 from chickenfoot.fast.compiled import kernel
-from chickenfoot.fast.habits import HABIT_WORDS, NOISE, ply_by_habit
+from chickenfoot.fast.habits import HABIT_WORDS, NOISE, ply_by_habit, signs_of_lay
 from chickenfoot.fast.layout import (
     ENDED,
     MOST_MOVES,
@@ -92,6 +92,33 @@ def test_the_heaviest_habit_lays_the_heaviest_tile() -> None:
                 assert max(lay.tile.pips for lay in lays) == laid[0].tile.pips, (seat, lays)
                 compared += len(lays) > 1
     assert compared > 100
+
+
+def test_the_lay_chosen_is_the_one_whose_signs_weigh_most() -> None:
+    """The worth of a lay is the sum of its signs, each times its habit: so habits can be learned."""
+    stream = Stream(seed_of("signs"))
+    habits = np.array(LEARNED)
+    habits[NOISE] = 0.0
+    compared = 0
+    for _ in range(10):
+        rule, table = pack(any_round(stream.choice, PRESETS["trains"], 4))
+        while table[ENDED] == RUNNING:
+            lays = [move for move in map(move_of, legal(rule, table)) if isinstance(move, Lay)]
+            worths = [float(habits @ signs(rule, table, lay)) for lay in lays]
+            before = table.copy()
+            one_ply(rule, table, habits, chance_of(0))
+            if len(lays) > 1:
+                best = lays[worths.index(max(worths))]
+                assert facts(rule, after(rule, before, move_code(best))) == facts(rule, table)
+                compared += 1
+    assert compared > 50
+
+
+def signs(rule: Words, table: Words, lay: Lay) -> Numbers:
+    assert lay.on is not None
+    found = np.zeros(HABIT_WORDS)
+    signs_of_lay(rule, table, lay.on, lay.tile.other(lay.on), np.zeros(HABIT_WORDS), found)
+    return found
 
 
 def test_a_standing_is_the_same_in_both_simulators() -> None:

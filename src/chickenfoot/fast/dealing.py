@@ -8,13 +8,12 @@ The puzzle is given as arrays:
 
 and a deal is ``placed[t]`` (uint8), the place of every tile. *Deals* here are bijections of tiles to the
 slots of places. :func:`exact_deals` prepares a table from which :func:`draw_deals` takes each with the same
-chance; :func:`walk_deals` wanders from deal to deal where that table would be too large. Both methods are
-explained in ``chickenfoot.bots.beliefs``, which has them without numpy.
+chance. Where that table would be too large :mod:`~chickenfoot.fast.walking` wanders from deal to deal. Both
+methods are explained in ``chickenfoot.bots.beliefs``, which has them without numpy.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import numpy as np
@@ -73,7 +72,7 @@ def exact_deals(
     """
     tiles, places = allowed.shape
     met = np.zeros(allowed.shape, np.int64) if meets is None else meets
-    unmet = _all_needs(met)
+    unmet = all_needs(met)
     groups = Groups(*(np.zeros((tiles + 1, places)[:axes], np.int64) for axes in (2, 1, 2, 2, 2, 2)))
     _tell_apart(allowed, met, groups)
     if not _set_units(sizes, unmet, groups):
@@ -90,7 +89,7 @@ def exact_deals(
         tried = min(8 * tried, most)
 
 
-def _all_needs(meets: Words) -> int:
+def all_needs(meets: Words) -> int:
     """A bit for each need."""
     return int(np.bitwise_or.reduce(meets, axis=None))
 
@@ -360,96 +359,3 @@ def _fill_rest(placed: Bytes, deal: int, tail: int, free: Words, random: Random)
         place = placed[deal, last]
         placed[deal, last] = placed[deal, other]
         placed[deal, other] = place
-
-
-# --- walking -------------------------------------------------------------------------------------------
-
-WARM_UP: Final = 32
-WALKS: Final = 6
-_TRIES: Final = 10_000
-
-
-def walk_deals(
-    allowed: Bytes, sizes: Words, meets: Words, start: Bytes, count: int, random: Random, walks: int = WALKS
-) -> Bytes:
-    """*count* deals of a Markov chain that begins with the deal *start*: ``placed[deal, tile]``.
-
-    As :class:`chickenfoot.bots.beliefs.chain.Chain` does it, *walks* walks from deal to deal. Raises
-    ValueError where no deal was found that meets the needs.
-    """
-    placed = np.empty((count, len(allowed)), np.uint8)
-    unmet = _all_needs(meets)
-    if len(allowed) and not _walk_into(allowed, sizes, meets, unmet, start, walks, random, placed):
-        raise ValueError(f"expected a deal that meets all needs, got none in {_TRIES}")
-    return placed
-
-
-def bytes_of(numbers: Sequence[int]) -> Bytes:
-    """*numbers* as an array."""
-    return np.array(numbers, np.uint8)
-
-
-@kernel
-def _walk_into(
-    allowed: Bytes,
-    sizes: Words,
-    meets: Words,
-    unmet: int,
-    start: Bytes,
-    walks: int,
-    random: Random,
-    placed: Bytes,
-) -> bool:
-    """Fill *placed* with deals that meet all needs; False where one took too many tries."""
-    place_of, slots, many = _slots_of(allowed, sizes)
-    tile_in = np.argsort(start, kind="mergesort")  # slots stand by place
-    for _ in range(WARM_UP):
-        _walk(slots, many, tile_in, random)
-    for at in range(len(placed)):
-        tries = 0
-        while tries == 0 or not _meets_all(meets, unmet, placed, at):
-            tries += 1
-            if tries > _TRIES:
-                return False
-            for _ in range(walks):
-                _walk(slots, many, tile_in, random)
-            for slot in range(len(tile_in)):
-                placed[at, tile_in[slot]] = place_of[slot]
-    return True
-
-
-@kernel
-def _slots_of(allowed: Bytes, sizes: Words) -> tuple[Words, Words, Words]:
-    """The place of each slot; ``slots[tile, :many[tile]]``, those that a tile may be in."""
-    tiles = len(allowed)
-    place_of = np.repeat(np.arange(len(sizes)), sizes)
-    slots = np.empty((tiles, tiles), np.int64)
-    many = np.zeros(tiles, np.int64)
-    for tile in range(tiles):
-        for slot in range(tiles):
-            if allowed[tile, place_of[slot]]:
-                slots[tile, many[tile]] = slot
-                many[tile] += 1
-    return place_of, slots, many
-
-
-@inner
-def _walk(slots: Words, many: Words, tile_in: Words, random: Random) -> None:
-    """Lift a tile and put it elsewhere, and so on with the tile found there, until the hole is filled."""
-    hole = below(random, len(tile_in))
-    tile = tile_in[hole]
-    slot = slots[tile, below(random, many[tile])]
-    while slot != hole:
-        other = tile_in[slot]
-        tile_in[slot] = tile
-        tile = other
-        slot = slots[tile, below(random, many[tile])]
-    tile_in[hole] = tile
-
-
-@inner
-def _meets_all(meets: Words, unmet: int, placed: Bytes, deal: int) -> bool:
-    """Whether a deal meets every need of *unmet*."""
-    for tile in range(len(meets)):
-        unmet &= ~meets[tile, placed[deal, tile]]
-    return unmet == 0

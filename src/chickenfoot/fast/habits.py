@@ -29,6 +29,7 @@ from chickenfoot.fast.layout import (
     TOES,
     YARD,
     Habits,
+    Numbers,
     Random,
     Words,
 )
@@ -123,6 +124,18 @@ def somebody_is_nearly_out(rule: Words, table: Words, seat: int) -> bool:
 
 
 @inner
+def worth(rule: Words, table: Words, seat: int, on: int, outer: int, habits: Habits) -> float:
+    """What laying the tile on-outer is worth to *seat*."""
+    if on == outer:
+        found = worth_of_double(rule, table, seat, on, habits)
+    else:
+        found = worth_of_lay(rule, table, seat, on, outer, habits)
+    if somebody_is_nearly_out(rule, table, seat):
+        found += habits[URGENT_PIPS] * (on + outer)
+    return found
+
+
+@inner
 def best_lay(rule: Words, table: Words, values: int, habits: Habits, random: Random) -> int:
     """The lay on one of the open *values* that is worth most: ``on << 5 | outer``."""
     first = lowest_bit(values)
@@ -130,7 +143,6 @@ def best_lay(rule: Words, table: Words, values: int, habits: Habits, random: Ran
     if values & values - 1 == 0 and fitting_first & fitting_first - 1 == 0:
         return first << 5 | lowest_bit(fitting_first)
     seat = table[TO_MOVE]
-    is_urgent = somebody_is_nearly_out(rule, table, seat)
     best = -1.0e9
     chosen = 0
     while values:
@@ -140,15 +152,9 @@ def best_lay(rule: Words, table: Words, values: int, habits: Habits, random: Ran
         while row:
             outer = lowest_bit(row)
             row &= row - 1
-            if on == outer:
-                worth = worth_of_double(rule, table, seat, on, habits)
-            else:
-                worth = worth_of_lay(rule, table, seat, on, outer, habits)
-            if is_urgent:
-                worth += habits[URGENT_PIPS] * (on + outer)
-            worth += habits[NOISE] * fraction(random)
-            if worth > best:
-                best = worth
+            worth_here = worth(rule, table, seat, on, outer, habits) + habits[NOISE] * fraction(random)
+            if worth_here > best:
+                best = worth_here
                 chosen = on << 5 | outer
     return chosen
 
@@ -178,3 +184,15 @@ def play_out(rule: Words, table: Words, habits: Habits, random: Random) -> int:
         ply_by_habit(rule, table, habits[table[TO_MOVE]], random)
         plies += 1
     return plies
+
+
+@kernel
+def signs_of_lay(rule: Words, table: Words, on: int, outer: int, single: Numbers, signs: Numbers) -> None:
+    """What each habit has to weigh in the lay of on-outer: ``signs[h]`` is its worth by habit h alone.
+
+    *single* has HABIT_WORDS numbers to work in. The worth by any habits is the sum of each times its sign.
+    """
+    for habit in range(HABIT_WORDS):
+        single[:] = 0.0
+        single[habit] = 1.0
+        signs[habit] = worth(rule, table, table[TO_MOVE], on, outer, single)

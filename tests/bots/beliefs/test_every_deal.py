@@ -13,7 +13,7 @@ from chickenfoot.testing.chances import any_table
 from tests.bots.beliefs.positions import Position, positions
 from tests.bots.beliefs.replaying import Present, Seen, TooMany
 
-MOST = 2000
+MOST = 1500
 
 
 def small_positions(sets: int, games: int) -> Iterator[Position]:
@@ -92,12 +92,12 @@ def check_all(moments: Iterator[Position], few: int) -> int:
 
 TIGHT = [
     # A drawn tile may be kept, so one laid later may be of the deal or drawn (X9, X-e).
-    (Ruleset.of("cross", set=3, hand=2, arms=2, toes=1), 3, 40),
+    (Ruleset.of("cross", set=3, hand=2, arms=2, toes=1), 3, 20),
     # Draws that need not be: only the tile drawn may be laid (section 3, must_lay no).
-    (Ruleset.of("howsley", set=3, hand=2, arms=2, toes=1), 3, 40),
+    (Ruleset.of("howsley", set=3, hand=2, arms=2, toes=1), 3, 20),
     # Doubles that fit and may not be laid (section 3, unfinishable and last_double).
     (Ruleset.of("trains", set=2, hand=1, arms=1, toes=1, unfinishable="forbid"), 2, 150),
-    (Ruleset.of("cross", set=3, hand=1, arms=1, toes=1, last_double="forbidden"), 3, 20),
+    (Ruleset.of("cross", set=3, hand=1, arms=1, toes=1, last_double="forbidden"), 3, 10),
     # Draws until a tile fits, which the last to draw may keep (section 3, until_playable, mover).
     (Ruleset.of("cross", set=3, hand=2, arms=1, toes=1, draw="until_playable", blocked="mover"), 2, 15),
     # No yard but for those caught: they may lay what they could not when the round went on.

@@ -1,4 +1,4 @@
-"""Deals by the thousand: the compiled samplers of :mod:`chickenfoot.fast.dealing`, given what a seat knows.
+"""Deals by the thousand: the compiled samplers of :mod:`chickenfoot.fast`, given what a seat knows.
 
 Needs the extra ``chickenfoot[fast]``, but only once something here is called.
 """
@@ -33,12 +33,13 @@ class Quick:
 
     def sample(self, count: int, random: Random) -> Bytes:
         """*count* deals: ``placed[deal, tile]``, the place of each tile of ``unknowns.tiles``."""
-        from chickenfoot.fast import dealing
+        from chickenfoot.fast.dealing import draw_deals
+        from chickenfoot.fast.walking import bytes_of, walk_deals
 
         if self.deals is not None:
-            return dealing.draw_deals(self.deals, count, random)
-        start = dealing.bytes_of(any_deal(self.unknowns))
-        return dealing.walk_deals(self._allowed, self._sizes, self._meets, start, count, random)
+            return draw_deals(self.deals, count, random)
+        start = bytes_of(any_deal(self.unknowns))
+        return walk_deals(self._allowed, self._sizes, self._meets, start, count, random)
 
 
 def arrays_of(unknowns: Unknowns) -> tuple[Bytes, Words, Words]:

@@ -13,7 +13,7 @@ def warm_up() -> None:
     from chickenfoot.bots.search.habits import WHOLE_GAME
     from chickenfoot.bots.search.player import choices_of
     from chickenfoot.fast.chance import chance_of
-    from chickenfoot.fast.dealing import bytes_of, walk_deals
+    from chickenfoot.fast.walking import bytes_of, walk_deals
     from chickenfoot.rules import parse_position
     from chickenfoot.rules.view import view_of
 
