@@ -48,6 +48,12 @@ def test_the_interval_holds_the_mean_and_narrows_with_more_deals() -> None:
 OTHERS = "0-2,0-3,0-4,0-5,0-6/1-2,1-3,1-4,1-5,1-6/2-3,2-4,2-5,2-6,3-3 3-4,3-5,3-6,4-4 0 - 0"
 
 
+def test_the_same_samples_and_stream_give_the_same_hint() -> None:
+    position = "~trains;set=6 =1,2,3,4 0-0,0-1,1-1,2-2,4-5/" + OTHERS
+
+    assert advised(position, 100) == advised(position, 100)
+
+
 def test_where_nothing_can_be_chosen_the_hint_says_so() -> None:
     advice = advised("~trains =3 1-1/0-3 2-2,5-5,6-6 0 - 0")
 

@@ -168,3 +168,10 @@ def test_a_reader_that_has_had_enough_is_no_error() -> None:
     done = subprocess.run(command, shell=True, capture_output=True, text=True, check=True)
     assert "Traceback" not in done.stderr
     assert "Exception" not in done.stderr
+
+
+@pytest.mark.parametrize(("bots", "says_so"), [("hen", True), ("heaviest", False)])
+def test_company_that_thinks_less_deeply_says_so(sit_down: Command, bots: str, says_so: bool) -> None:
+    """Without the compiled simulator; how to get it is said along with it."""
+    out = " ".join(sit_down("quit\n", "--seed", "x", "--bots", bots).out.split())
+    assert ('pip install "chickenfoot[fast]" makes them stronger' in out) == says_so

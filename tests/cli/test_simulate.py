@@ -112,3 +112,17 @@ def test_a_ruleset_file_is_played_and_refused_by_name(chickenfoot: Command, tmp_
     assert answer.code == 2
     assert "family.toml" in answer.err
     assert chickenfoot("simulate", "--rules", family, "--preset", "cross").code == 2
+
+
+@pytest.mark.parametrize("command", ["simulate", "arena"])
+@pytest.mark.parametrize(("bots", "says_so"), [("pullet,random", True), ("fox,random", False)])
+def test_players_that_think_less_deeply_say_so(
+    chickenfoot: Command, command: str, bots: str, says_so: bool
+) -> None:
+    """Without the compiled simulator searching players look at fewer deals; the table itself is as ever."""
+    options = ("--players", 2, "--games", 1, "--bots", bots, "--rule", "rounds=0", "--json")
+    answer = chickenfoot(command, *options)
+
+    assert answer.code == 0
+    assert json.loads(answer.out)
+    assert ("think less deeply" in answer.err) == says_so

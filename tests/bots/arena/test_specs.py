@@ -50,7 +50,7 @@ def test_what_cannot_be_imported_is_refused_unseen(text: str) -> None:
 
 def test_a_name_is_looked_up_in_the_registry() -> None:
     assert bot_of(read_spec("fox@3")).name == "fox"
-    with pytest.raises(BadInput, match=r"expected one of random, .*, got 'goose'"):
+    with pytest.raises(BadInput, match=r"expected one of chick, .*, got 'goose'"):
         bot_of(read_spec("goose"))
 
 
