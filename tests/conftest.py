@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import signal
+from collections.abc import Iterator
 
+import pytest
 from hypothesis import HealthCheck, settings
+
+from chickenfoot.fast import ready
 
 # Whoever runs the tests in the background of a shell has them ignore Ctrl-C, and what they start as well; the
 # commands that tests interrupt must hear it.
@@ -17,6 +21,16 @@ QUICK = settings(
     max_examples=50,
     suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large],
 )
+
+
+@pytest.fixture
+def plain_simulator(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """Nothing is compiled, here and in what is started: players use the plain rules."""
+    monkeypatch.setenv("CHICKENFOOT_SIMULATOR", "plain")
+    ready.is_installed.cache_clear()
+    yield
+    ready.is_installed.cache_clear()
+
 
 settings.register_profile("quick", QUICK)
 settings.register_profile("deep", QUICK, derandomize=False, max_examples=2000, print_blob=True)

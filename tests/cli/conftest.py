@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import NamedTuple
 
 import pytest
 
 from chickenfoot.cli import main
-from chickenfoot.fast import ready
 
 
 class Answer(NamedTuple):
@@ -35,9 +34,5 @@ def chickenfoot(capsys: pytest.CaptureFixture[str]) -> Command:
 
 
 @pytest.fixture(autouse=True)
-def plain_simulator(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    """Commands do not compile anything here unless a test wants it."""
-    monkeypatch.setenv("CHICKENFOOT_SIMULATOR", "plain")
-    ready.is_installed.cache_clear()
-    yield
-    ready.is_installed.cache_clear()
+def _plain(plain_simulator: None) -> None:
+    """Commands compile nothing here unless a test starts them so (tests/conftest.py)."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import statistics
+from collections.abc import Iterator
 
 import numpy as np
 import pytest
@@ -20,7 +21,6 @@ from chickenfoot.fast.layout import (
     MOST_MOVES,
     PLAYERS,
     RUNNING,
-    TO_MOVE,
     Habits,
     Numbers,
     Random,
@@ -70,47 +70,41 @@ def test_every_ply_by_habit_is_a_legal_one(style: tuple[float, ...], part: int) 
             assert facts(rule, table) in followers
 
 
-def test_the_heaviest_habit_lays_the_heaviest_tile() -> None:
-    """What the playouts take for the player `heaviest` is that player."""
-    stream = Stream(seed_of("heaviest habit"))
-    habits = np.array(HEAVIEST)
-    habits[NOISE] = 0.0
-    compared = 0
-    for _ in range(20):
+def turns(label: str, habits: Habits, rounds: int) -> Iterator[tuple[Words, Words, list[Lay], Words]]:
+    """Every turn with a lay, of four at `trains` who play by *habits*: rule, table, lays, table after it."""
+    stream = Stream(seed_of(label))
+    for _ in range(rounds):
         rule, table = pack(any_round(stream.choice, PRESETS["trains"], 4))
         while table[ENDED] == RUNNING:
             lays = [move for move in map(move_of, legal(rule, table)) if isinstance(move, Lay)]
-            seat = int(table[TO_MOVE])
             before = table.copy()
             one_ply(rule, table, habits, chance_of(0))
             if lays:
-                laid = [
-                    lay
-                    for lay in lays
-                    if facts(rule, after(rule, before, move_code(lay))) == facts(rule, table)
-                ]
-                assert max(lay.tile.pips for lay in lays) == laid[0].tile.pips, (seat, lays)
-                compared += len(lays) > 1
+                yield rule, before, lays, table
+
+
+def test_the_heaviest_habit_lays_the_heaviest_tile() -> None:
+    """What the playouts take for the player `heaviest` is that player."""
+    habits = np.array(HEAVIEST)
+    habits[NOISE] = 0.0
+    compared = 0
+    for rule, before, lays, table in turns("heaviest habit", habits, 20):
+        laid = [lay for lay in lays if facts(rule, after(rule, before, move_code(lay))) == facts(rule, table)]
+        assert max(lay.tile.pips for lay in lays) == laid[0].tile.pips, lays
+        compared += len(lays) > 1
     assert compared > 100
 
 
 def test_the_lay_chosen_is_the_one_whose_signs_weigh_most() -> None:
     """The worth of a lay is the sum of its signs, each times its habit: so habits can be learned."""
-    stream = Stream(seed_of("signs"))
     habits = np.array(LEARNED)
     habits[NOISE] = 0.0
     compared = 0
-    for _ in range(10):
-        rule, table = pack(any_round(stream.choice, PRESETS["trains"], 4))
-        while table[ENDED] == RUNNING:
-            lays = [move for move in map(move_of, legal(rule, table)) if isinstance(move, Lay)]
-            worths = [float(habits @ signs(rule, table, lay)) for lay in lays]
-            before = table.copy()
-            one_ply(rule, table, habits, chance_of(0))
-            if len(lays) > 1:
-                best = lays[worths.index(max(worths))]
-                assert facts(rule, after(rule, before, move_code(best))) == facts(rule, table)
-                compared += 1
+    for rule, before, lays, table in turns("signs", habits, 10):
+        worths = [float(habits @ signs(rule, before, lay)) for lay in lays]
+        best = lays[worths.index(max(worths))]
+        assert facts(rule, after(rule, before, move_code(best))) == facts(rule, table)
+        compared += len(lays) > 1
     assert compared > 50
 
 

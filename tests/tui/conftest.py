@@ -2,16 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
-
-from chickenfoot.fast import ready
 
 
 @pytest.fixture(autouse=True)
-def plain_simulator(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
-    monkeypatch.setenv("CHICKENFOOT_SIMULATOR", "plain")
-    ready.is_installed.cache_clear()
-    yield
-    ready.is_installed.cache_clear()
+def _plain(plain_simulator: None) -> None:
+    """See tests/conftest.py."""

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from chickenfoot.bots.bot import Budget
+from chickenfoot.bots.signs import others_points, would_block
 from chickenfoot.bots.simple import lays_of
-from chickenfoot.rules import Lay, Move, Seat, SeatView, Stream, Tile, points, whole_set
-from chickenfoot.rules.state import is_unfinishable
+from chickenfoot.rules import Lay, Move, Seat, SeatView, Stream, Tile, points
 
 # What a thing is worth in points of the round, found by trying in games against `heaviest`: first in 33 to
 # 37 % of games against three of them at `trains`. Holding a blocking double back from a heavy hand, and
@@ -44,13 +44,8 @@ class _Sight:
 
 
 def _look(view: SeatView) -> _Sight:
-    ruleset = view.ruleset
-    seen = {laid.tile for laid in view.tableau.laid} | set(view.hand)
-    unseen = [tile for tile in whole_set(ruleset.set) if tile not in seen]
-    mean = points(ruleset, unseen) / len(unseen) if unseen else 0.0
     others = [Seat(seat) for seat in range(view.players) if seat != view.seat]
-    tiles = sum(view.counts[seat] for seat in others) / len(others)
-    return _Sight(mean * tiles, tuple(view.lacking(seat) for seat in others))
+    return _Sight(others_points(view), tuple(view.lacking(seat) for seat in others))
 
 
 def _worth(view: SeatView, sight: _Sight, lay: Lay) -> float:
@@ -67,9 +62,6 @@ def _worth(view: SeatView, sight: _Sight, lay: Lay) -> float:
 
 def _worth_of_foot(view: SeatView, sight: _Sight, double: Tile, rest: list[Tile]) -> float:
     """What the foot on *double* brings beside its pips: perhaps a block to my gain, and whose toes."""
-    ruleset, value = view.ruleset, double.low
-    blocks = ruleset.unfinishable in {"play_on", "end_round"} and is_unfinishable(
-        ruleset, view.tableau, value, ruleset.toes
-    )
-    gain = BLOCK * max(0.0, sight.others - points(ruleset, rest)) if blocks else 0.0
+    value = double.low
+    gain = BLOCK * max(0.0, sight.others - points(view.ruleset, rest)) if would_block(view, double) else 0.0
     return gain + OWN_TOE * sum(value in tile for tile in rest)

@@ -18,8 +18,8 @@ from chickenfoot.bots.bot import Budget
 from chickenfoot.bots.search.levels import rooster
 from chickenfoot.bots.search.player import choices_of
 from chickenfoot.bots.search.trials import Sums
-from chickenfoot.rules import Catch, Draw, Lay, Move, Pass, Seat, SeatView, Stream, Tile, points, whole_set
-from chickenfoot.rules.state import is_unfinishable
+from chickenfoot.bots.signs import others_points, would_block
+from chickenfoot.rules import Catch, Draw, Lay, Move, Pass, Seat, SeatView, Stream, Tile, points
 
 DEALS, MILLISECONDS = 1000, 180
 """What a hint is taken from, whichever comes first, so that nobody waits longer than 300 ms; on all cores."""
@@ -101,12 +101,9 @@ def reason_of(view: SeatView, move: Move) -> Reason:
 def _reason_for_double(view: SeatView, double: Tile) -> Reason:
     value = double.low
     mine = sum(value in tile and tile != double for tile in view.hand)
-    blocks = view.ruleset.unfinishable in {"play_on", "end_round"} and is_unfinishable(
-        view.ruleset, view.tableau, value, view.ruleset.toes
-    )
-    if blocks:
+    if would_block(view, double):
         left = points(view.ruleset, (tile for tile in view.hand if tile != double))
-        return Reason("hint-block", {"value": value, "mine": left, "others": round(_others_points(view))})
+        return Reason("hint-block", {"value": value, "mine": left, "others": round(others_points(view))})
     if mine:
         return Reason("hint-foot", {"value": value, "toes": mine})
     return Reason("hint-double", {"value": value})
@@ -124,11 +121,3 @@ def _reason_for_lay(view: SeatView, lay: Lay, outer: int) -> Reason:
     if followers:
         return Reason("hint-follow", {"value": outer, "tiles": followers})
     return Reason("hint-place", {"value": outer})
-
-
-def _others_points(view: SeatView) -> float:
-    """The points another hand has on average, by the tiles that *view* has not seen."""
-    seen = {laid.tile for laid in view.tableau.laid} | set(view.hand)
-    unseen = [tile for tile in whole_set(view.ruleset.set) if tile not in seen]
-    others = sum(view.counts) - len(view.hand)
-    return points(view.ruleset, unseen) / max(1, len(unseen)) * others / max(1, view.players - 1)

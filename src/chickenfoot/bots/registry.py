@@ -8,6 +8,7 @@ from typing import Final
 from chickenfoot.bots.bot import Bot
 from chickenfoot.bots.fox import Fox
 from chickenfoot.bots.search.levels import hen, pimc, pullet, rooster
+from chickenfoot.bots.search.player import Searcher
 from chickenfoot.bots.simple import Chick, Heaviest, Random
 from chickenfoot.errors import BadInput
 
@@ -26,7 +27,7 @@ BOTS: Final[Mapping[str, Callable[[], Bot]]] = {
 LEVELS: Final = ("chick", "pullet", "hen", "rooster")
 """The players for people to play against, weakest first (docs/strength.md)."""
 
-SEARCHING: Final = frozenset({"pullet", "hen", "rooster", "pimc"})
+SEARCHING: Final = frozenset(name for name, make in BOTS.items() if isinstance(make(), Searcher))
 """The players that try their moves on sampled deals, and think less deeply without the compiled simulator."""
 
 

@@ -12,13 +12,13 @@ from cyclopts import Parameter
 
 from chickenfoot.cli import INTERRUPTED
 from chickenfoot.cli.options import Json, Preset, Rule, RulesFile, chosen_ruleset, print_json
+from chickenfoot.cli.terminal import draw_bar
 
 if TYPE_CHECKING:
     from chickenfoot.bots.arena import Log, Outcome, Plan, Standings
     from chickenfoot.bots.specs import Spec
     from chickenfoot.rules import Ruleset
 
-BAR = 30
 GAMES = 100
 SEED = "chickenfoot"
 
@@ -195,10 +195,7 @@ class _Progress:
     def __call__(self, done: int) -> None:
         self.done = done
         if self._is_shown:
-            full = BAR * done // self.games
-            end = "\n" if done == self.games else ""
-            line = f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{self.games}  {self._left()}"
-            print(line, end=end, file=sys.stderr, flush=True)
+            draw_bar(done, self.games, f"  {self._left()}")
 
     def _left(self) -> str:
         from chickenfoot.cli.words import say

@@ -9,12 +9,11 @@ from typing import TYPE_CHECKING, Annotated
 from cyclopts import Parameter
 
 from chickenfoot.cli.options import Json, Preset, Rule, RulesFile, chosen_bots, chosen_ruleset, print_json
+from chickenfoot.cli.terminal import draw_bar
 
 if TYPE_CHECKING:
     from chickenfoot.bots.simulate import Simulation
     from chickenfoot.rules import Ruleset
-
-BAR = 30
 
 
 def simulate(
@@ -55,11 +54,7 @@ class _Progress:
         self.games = games
 
     def __call__(self, done: int) -> None:
-        full = BAR * done // self.games
-        end = "\n" if done == self.games else ""
-        print(
-            f"\r[{'#' * full}{'.' * (BAR - full)}] {done}/{self.games}", end=end, file=sys.stderr, flush=True
-        )
+        draw_bar(done, self.games)
 
 
 def _plain(preset: str, players: int, simulation: Simulation) -> dict[str, object]:

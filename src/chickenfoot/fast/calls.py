@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chickenfoot.fast import plies, policies, rounds
 from chickenfoot.fast.compiled import kernel
-from chickenfoot.fast.layout import ENDED, RUNNING, TABLE_WORDS, Random, Words
+from chickenfoot.fast.layout import ENDED, RUNNING, Random, Words
 
 
 @kernel
@@ -56,8 +56,7 @@ def perft(rule: Words, stack: Words, moves: Words, depth: int) -> int:
         return count
     total = 0
     for nth in range(count):
-        for word in range(rule[TABLE_WORDS]):
-            stack[1, word] = stack[0, word]
+        rounds.copy(rule, stack[0], stack[1])
         plies.play(rule, stack[1], moves[0, nth])
         total += perft(rule, stack[1:], moves[1:], depth - 1)
     return total
@@ -71,8 +70,7 @@ def count_rounds(rule: Words, stack: Words, moves: Words) -> int:
         return 1
     total = 0
     for nth in range(count):
-        for word in range(rule[TABLE_WORDS]):
-            stack[1, word] = stack[0, word]
+        rounds.copy(rule, stack[0], stack[1])
         plies.play(rule, stack[1], moves[0, nth])
         total += count_rounds(rule, stack[1:], moves[1:])
     return total

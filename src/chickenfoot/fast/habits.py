@@ -33,8 +33,18 @@ from chickenfoot.fast.layout import (
     Random,
     Words,
 )
-from chickenfoot.fast.plies import draw, judge, lay, may_draw, pass_on, points_of, row_at
-from chickenfoot.fast.policies import begin_play, layable, on_value
+from chickenfoot.fast.plies import (
+    begin_play,
+    draw,
+    judge,
+    lay,
+    layable,
+    may_draw,
+    on_value,
+    pass_on,
+    points_of,
+    row_at,
+)
 
 DOUBLE: Final = 0  # laying a double
 DOUBLE_PIPS: Final = 1  # a pip of one of its halves
@@ -114,25 +124,23 @@ def worth_of_lay(rule: Words, table: Words, seat: int, on: int, outer: int, habi
 
 
 @inner
-def somebody_is_nearly_out(rule: Words, table: Words, seat: int) -> bool:
-    """Whether another seat has only one or two tiles left."""
+def urgency(rule: Words, table: Words, seat: int, habits: Habits) -> float:
+    """What each pip is worth on top to *seat*, where another seat has only one or two tiles left."""
     fewest = 3
     for other in range(rule[PLAYERS]):
         if other != seat:
             fewest = min(fewest, table[COUNTS + other])
-    return fewest <= 2
+    return habits[URGENT_PIPS] if fewest <= 2 else 0.0
 
 
 @inner
-def worth(rule: Words, table: Words, seat: int, on: int, outer: int, habits: Habits) -> float:
-    """What laying the tile on-outer is worth to *seat*."""
+def worth(rule: Words, table: Words, seat: int, on: int, outer: int, habits: Habits, urgent: float) -> float:
+    """What laying the tile on-outer is worth to *seat*; *urgent* is the same for all its lays."""
     if on == outer:
         found = worth_of_double(rule, table, seat, on, habits)
     else:
         found = worth_of_lay(rule, table, seat, on, outer, habits)
-    if somebody_is_nearly_out(rule, table, seat):
-        found += habits[URGENT_PIPS] * (on + outer)
-    return found
+    return found + urgent * (on + outer)
 
 
 @inner
@@ -143,6 +151,7 @@ def best_lay(rule: Words, table: Words, values: int, habits: Habits, random: Ran
     if values & values - 1 == 0 and fitting_first & fitting_first - 1 == 0:
         return first << 5 | lowest_bit(fitting_first)
     seat = table[TO_MOVE]
+    urgent = urgency(rule, table, seat, habits)
     best = -1.0e9
     chosen = 0
     while values:
@@ -152,9 +161,9 @@ def best_lay(rule: Words, table: Words, values: int, habits: Habits, random: Ran
         while row:
             outer = lowest_bit(row)
             row &= row - 1
-            worth_here = worth(rule, table, seat, on, outer, habits) + habits[NOISE] * fraction(random)
-            if worth_here > best:
-                best = worth_here
+            found = worth(rule, table, seat, on, outer, habits, urgent) + habits[NOISE] * fraction(random)
+            if found > best:
+                best = found
                 chosen = on << 5 | outer
     return chosen
 
@@ -192,7 +201,9 @@ def signs_of_lay(rule: Words, table: Words, on: int, outer: int, single: Numbers
 
     *single* has HABIT_WORDS numbers to work in. The worth by any habits is the sum of each times its sign.
     """
+    seat = table[TO_MOVE]
     for habit in range(HABIT_WORDS):
         single[:] = 0.0
         single[habit] = 1.0
-        signs[habit] = worth(rule, table, table[TO_MOVE], on, outer, single)
+        urgent = urgency(rule, table, seat, single)
+        signs[habit] = worth(rule, table, seat, on, outer, single, urgent)

@@ -25,7 +25,7 @@ import numpy.typing as npt
 
 from chickenfoot.errors import BadInput
 from chickenfoot.fast.ready import MOST_PLAYERS
-from chickenfoot.rules import Ruleset
+from chickenfoot.rules import Ruleset, whole_set
 
 Words = npt.NDArray[np.int32]
 Random = npt.NDArray[np.uint64]
@@ -76,29 +76,26 @@ HIGHEST: Final = 0
 PLAYERS: Final = 1
 HAND: Final = 2
 ASIDE: Final = 3  # 1: the starting double is put aside before the deal
-STARTER: Final = 4
-UNHELD: Final = 5
-ARMS: Final = 6
-TOES: Final = 7
-WHEN_UNFINISHABLE: Final = 8
-MUST_LAY: Final = 9
-DRAW: Final = 10
-DRAWN_FITS: Final = 11
-RESERVE: Final = 12
-WHEN_BLOCKED: Final = 13
-LAST_DOUBLE: Final = 14
-PENALTY: Final = 15
-CALL: Final = 16
-DOUBLE_BLANK: Final = 17
-BLANK_HALF: Final = 18
-FORBIDS: Final = 19  # 1 when a double can be forbidden, by WHEN_UNFINISHABLE or LAST_DOUBLE
-YARD_AT: Final = 20  # where in the table the yard begins
-TABLE_WORDS: Final = 21  # the length of a table
-RULE_WORDS: Final = 22
+UNHELD: Final = 4
+ARMS: Final = 5
+TOES: Final = 6
+WHEN_UNFINISHABLE: Final = 7
+MUST_LAY: Final = 8
+DRAW: Final = 9
+DRAWN_FITS: Final = 10
+RESERVE: Final = 11
+WHEN_BLOCKED: Final = 12
+LAST_DOUBLE: Final = 13
+PENALTY: Final = 14
+CALL: Final = 15
+DOUBLE_BLANK: Final = 16
+BLANK_HALF: Final = 17
+FORBIDS: Final = 18  # 1 when a double can be forbidden, by WHEN_UNFINISHABLE or LAST_DOUBLE
+YARD_AT: Final = 19  # where in the table the yard begins
+TABLE_WORDS: Final = 20  # the length of a table
+RULE_WORDS: Final = 21
 
 # What the words of a ruleset are as numbers: their places in these rows.
-STARTERS: Final = ("lottery", "holder", "highest_tile", "random")
-LOTTERY, HOLDER, HIGHEST_TILE, ANY_SEAT = range(4)
 UNHELDS: Final = ("none", "search", "together", "comes_back", "dropped", "redeal")
 NOT_POOLED, SEARCH, TOGETHER, COMES_BACK, DROPPED, REDEAL = range(6)
 UNFINISHABLES: Final = ("play_on", "end_round", "forbid", "waive")
@@ -137,7 +134,6 @@ def rule_of(ruleset: Ruleset, players: int) -> Words:
     rule[PLAYERS] = players
     rule[HAND] = ruleset.hand_for(players) or 0
     rule[ASIDE] = ruleset.starting_double == "aside"
-    rule[STARTER] = STARTERS.index(ruleset.starter)
     rule[UNHELD] = UNHELDS.index(ruleset.unheld)
     rule[ARMS] = ruleset.arms_for(players)
     rule[TOES] = ruleset.toes
@@ -154,13 +150,8 @@ def rule_of(ruleset: Ruleset, players: int) -> Words:
     rule[BLANK_HALF] = ruleset.blank_half
     rule[FORBIDS] = ruleset.unfinishable == "forbid" or ruleset.last_double == "forbidden"
     rule[YARD_AT] = ROWS + players * MOST_VALUES
-    rule[TABLE_WORDS] = rule[YARD_AT] + tiles_in_set(ruleset.set)
+    rule[TABLE_WORDS] = rule[YARD_AT] + len(whole_set(ruleset.set))
     return rule
-
-
-def tiles_in_set(highest: int) -> int:
-    """How many tiles a double-*highest* set has."""
-    return (highest + 1) * (highest + 2) // 2
 
 
 def empty_tables(rule: Words, tables: int) -> Words:

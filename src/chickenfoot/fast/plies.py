@@ -195,6 +195,23 @@ def playable_drawn(rule: Words, table: Words) -> int:
 
 
 @inner
+def layable(rule: Words, table: Words) -> int:
+    """The open values on which the seat to move may lay now, as bits (R-4: a drawn tile only itself)."""
+    if table[DRAWN] == NONE:
+        return playable(rule, table, table[TO_MOVE])
+    return 0 if rule[DRAWN_FITS] == MAY_NOT else playable_drawn(rule, table)
+
+
+@inner
+def on_value(rule: Words, table: Words, value: int) -> int:
+    """What the seat to move may lay on an open *value* now: bit x for the tile value-x."""
+    tile = table[DRAWN]
+    if tile != NONE:
+        return 1 << (tile >> 5) + (tile & 31) - value
+    return fitting(rule, table, table[TO_MOVE], value)
+
+
+@inner
 def may_draw(rule: Words, table: Words, can_lay: bool) -> bool:
     """Whether the seat to move may draw, given whether it can lay (T11, T-h, X9, ``must_lay``, ``draw``)."""
     if not yard_is_open(rule, table):
@@ -230,16 +247,11 @@ def legal_moves(rule: Words, table: Words, out: Words) -> int:
             out[call] = START_END << 10 | start << 5 | start | call * CALLED
         return calls
     found = 0
-    if table[DRAWN] == NONE:
-        values = playable(rule, table, seat)
-    else:
-        values = 0 if rule[DRAWN_FITS] == MAY_NOT else playable_drawn(rule, table)
+    values = layable(rule, table)
     while values:
         value = lowest_bit(values)
         values &= values - 1
-        row = fitting(rule, table, seat, value)
-        if table[DRAWN] != NONE:
-            row = 1 << (table[DRAWN] >> 5) + (table[DRAWN] & 31) - value
+        row = on_value(rule, table, value)
         while row:
             other = lowest_bit(row)
             row &= row - 1
@@ -431,6 +443,16 @@ def search_on(rule: Words, table: Words, tile: int) -> None:
         if table[row_at(seat, start)] >> start & 1:
             table[TO_MOVE] = seat
             table[CIRCLE] = NONE
+
+
+@inner
+def begin_play(rule: Words, table: Words, called: bool) -> None:
+    """The ply before the starting double lies: its holder lays it, another seat draws (X3, X5)."""
+    start = table[START]
+    if table[row_at(table[TO_MOVE], start)] >> start & 1:
+        lay(rule, table, START_END, start, called)
+    else:
+        draw(rule, table)
 
 
 @inner

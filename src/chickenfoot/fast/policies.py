@@ -1,4 +1,4 @@
-"""How simulated seats choose their plies: at random, or as a quick sensible player would."""
+"""How simulated seats choose their plies at random, each legal one as likely as another."""
 
 from __future__ import annotations
 
@@ -7,37 +7,30 @@ from typing import Final
 import numpy as np
 
 from chickenfoot.fast.chance import below, following, mixed, scaled
-from chickenfoot.fast.compiled import count_bits, inner, kernel, lowest_bit
+from chickenfoot.fast.compiled import count_bits, inner, lowest_bit
 from chickenfoot.fast.layout import (
     AWAITS,
     CALL,
     COUNTS,
     DRAWN,
-    DRAWN_FITS,
-    ENDED,
-    MAY_NOT,
     NONE,
-    RUNNING,
-    START,
-    START_END,
     TO_MOVE,
     Bytes,
     Random,
     Words,
 )
 from chickenfoot.fast.plies import (
+    begin_play,
     draw,
     fitting,
     index,
     judge,
-    lay,
     lay_on,
+    layable,
     may_draw,
     may_pass,
     pass_on,
     playable,
-    playable_drawn,
-    row_at,
 )
 
 
@@ -56,23 +49,6 @@ _NTH: Final = _places_of_bits(_LOOKED_UP)
 
 
 @inner
-def layable(rule: Words, table: Words) -> int:
-    """The open values on which the seat to move may lay now, as bits (R-4: a drawn tile only itself)."""
-    if table[DRAWN] == NONE:
-        return playable(rule, table, table[TO_MOVE])
-    return 0 if rule[DRAWN_FITS] == MAY_NOT else playable_drawn(rule, table)
-
-
-@inner
-def on_value(rule: Words, table: Words, value: int) -> int:
-    """What the seat to move may lay on an open *value* now: bit x for the tile value-x."""
-    tile = table[DRAWN]
-    if tile != NONE:
-        return 1 << (tile >> 5) + (tile & 31) - value
-    return fitting(rule, table, table[TO_MOVE], value)
-
-
-@inner
 def nth_bit(bits: int, nth: int) -> int:
     """The place of the *nth* lowest bit set, counted from 0, of no more than 20 bits; 0 where none is set."""
     low, high = bits & _LOW, bits >> _LOOKED_UP
@@ -80,16 +56,6 @@ def nth_bit(bits: int, nth: int) -> int:
     if nth < in_low or high == 0:
         return int(np.int64(_NTH[index(low), index(nth)]))
     return _LOOKED_UP + int(np.int64(_NTH[index(high), index(nth - in_low)]))
-
-
-@inner
-def begin_play(rule: Words, table: Words, called: bool) -> None:
-    """The ply before the starting double lies: its holder lays it, another seat draws (X3, X5)."""
-    start = table[START]
-    if table[row_at(table[TO_MOVE], start)] >> start & 1:
-        lay(rule, table, START_END, start, called)
-    else:
-        draw(rule, table)
 
 
 @inner
@@ -152,13 +118,3 @@ def random_ply(rule: Words, table: Words, random: Random) -> None:
         else:
             lay_on(rule, table, on, outer, calls_at_random(rule, table, random))
     judge(rule, table)
-
-
-@kernel
-def play_at_random(rule: Words, table: Words, random: Random) -> int:
-    """The round is played to its end by random players; how many plies that took."""
-    plies = 0
-    while table[ENDED] == RUNNING:
-        random_ply(rule, table, random)
-        plies += 1
-    return plies

@@ -25,6 +25,7 @@ from chickenfoot.fast.layout import (
     REDEAL,
     RUNNING,
     START,
+    TABLE_WORDS,
     TO_MOVE,
     TOGETHER,
     UNCALLED,
@@ -51,6 +52,13 @@ def clear(rule: Words, table: Words) -> None:
     table[WHO_OUT] = NONE
     table[NEXT] = rule[YARD_AT]
     table[YARD] = rule[YARD_AT]
+
+
+@inner
+def copy(rule: Words, source: Words, target: Words) -> None:
+    """*target* becomes equal to *source*."""
+    for at in range(rule[TABLE_WORDS]):
+        target[at] = source[at]
 
 
 @inner

@@ -11,16 +11,9 @@ from typing import NamedTuple
 from chickenfoot.fast.chance import fraction, shuffle
 from chickenfoot.fast.compiled import inner, kernel
 from chickenfoot.fast.habits import HABIT_WORDS, play_out
-from chickenfoot.fast.layout import NEXT, NONE, PLAYERS, TABLE_WORDS, YARD, Bytes, Numbers, Random, Words
+from chickenfoot.fast.layout import NEXT, NONE, PLAYERS, YARD, Bytes, Numbers, Random, Words
 from chickenfoot.fast.plies import play, put_in_hand, scores
-from chickenfoot.fast.rounds import deal_next
-
-
-@inner
-def copy(rule: Words, source: Words, target: Words) -> None:
-    """*target* becomes equal to *source*."""
-    for at in range(rule[TABLE_WORDS]):
-        target[at] = source[at]
+from chickenfoot.fast.rounds import copy, deal_next
 
 
 @inner

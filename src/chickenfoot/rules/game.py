@@ -159,7 +159,8 @@ def begin_round(game: Game, start: Start, dealt: Deal, first: Seat, chance: Chan
     state = State(ruleset, tableau, *dealt, first, circle=circle)
     last = game.last_starter if start.starter is None else start.starter
     now = Round(len(game.results) + 1, chance, start, state, (), state)
-    return replace(game, queue=_queue_after(game, start), round=now, last_starter=last)
+    queue = queue_after(game.ruleset, game.queue, start.double)
+    return replace(game, queue=queue, round=now, last_starter=last)
 
 
 def _check_between(game: Game) -> None:
@@ -169,11 +170,11 @@ def _check_between(game: Game) -> None:
         )
 
 
-def _queue_after(game: Game, start: Start) -> tuple[Pip, ...]:
-    """The doubles still to come once *start* has been taken (section 3 ``unheld``; R-7)."""
-    queue, unheld = game.queue, game.ruleset.unheld
-    picks = unheld in {"comes_back", "dropped"} and start.double in queue
-    at = queue.index(start.double) if picks else 0
+def queue_after(ruleset: Ruleset, queue: tuple[Pip, ...], taken: Pip) -> tuple[Pip, ...]:
+    """The doubles of *queue* still to come once *taken* has begun a round (section 3 ``unheld``; R-7)."""
+    unheld = ruleset.unheld
+    picks = unheld in {"comes_back", "dropped"} and taken in queue
+    at = queue.index(taken) if picks else 0
     return queue[at + 1 :] if unheld == "dropped" else queue[:at] + queue[at + 1 :]
 
 

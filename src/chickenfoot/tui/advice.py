@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from chickenfoot.bots.hint import ADVISER, Hint, Reason, Worth
-from chickenfoot.rules import Lay, Move
 from chickenfoot.speech import Speech
+from chickenfoot.tui.table import typed
 
 
 def hint_sentences(speech: Speech, advice: Hint) -> Iterator[str]:
     """The recommended move with its reason, then the moves with their expected points, the best first."""
-    move = _typed(advice.move)
+    move = typed(advice.move)
     yield speech.say("hint", bot=ADVISER, move=move, reason=reason_sentence(speech, advice.reason))
     if advice.worths:
         yield speech.say("hint-worths", deals=advice.deals)
@@ -26,9 +26,4 @@ def reason_sentence(speech: Speech, reason: Reason) -> str:
 
 def _worth_sentence(speech: Speech, worth: Worth) -> str:
     points, low, high = (f"{count:.1f}" for count in (worth.points, worth.low, worth.high))
-    return speech.say("hint-worth", move=_typed(worth.move), points=points, low=low, high=high)
-
-
-def _typed(move: Move) -> str:
-    """*move* as a person types it; of equal ends any will do."""
-    return str(move._replace(nth=1)) if isinstance(move, Lay) else str(move)
+    return speech.say("hint-worth", move=typed(worth.move), points=points, low=low, high=high)

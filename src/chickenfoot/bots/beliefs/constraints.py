@@ -20,8 +20,9 @@ from chickenfoot.bots.beliefs.history import BEGINNING, Group, History, Laying, 
 from chickenfoot.bots.beliefs.reducing import Puzzle
 from chickenfoot.bots.beliefs.tilesets import Bits
 from chickenfoot.bots.beliefs.unknowns import Known, Place, Unknowns
-from chickenfoot.rules import Ruleset, SeatView, Tile, double, whole_set
+from chickenfoot.rules import SeatView, Tile, double, whole_set
 from chickenfoot.rules.events import TileDrawn
+from chickenfoot.rules.game import queue_after
 from chickenfoot.rules.keys import Target
 from chickenfoot.rules.state import Hand
 from chickenfoot.rules.tiles import Pip
@@ -106,18 +107,10 @@ def _queue_before(view: SeatView) -> tuple[Pip, ...]:
     ruleset, start = view.ruleset, view.tableau.start
     queue = ruleset.doubles()
     for result in view.results:
-        queue = _queue_after(ruleset, queue, result.double)
+        queue = queue_after(ruleset, queue, result.double)
         if not queue and isinstance(ruleset.end, Target):
             queue = ruleset.doubles()
-    return queue if start is not None and _queue_after(ruleset, queue, start.low) == view.queue else ()
-
-
-def _queue_after(ruleset: Ruleset, queue: tuple[Pip, ...], taken: Pip) -> tuple[Pip, ...]:
-    """*queue* once the first *taken* of it has begun a round (R-7)."""
-    if taken not in queue:
-        return ()
-    at = queue.index(taken)
-    return queue[at + 1 :] if ruleset.unheld == "dropped" else queue[:at] + queue[at + 1 :]
+    return queue if start is not None and queue_after(ruleset, queue, start.low) == view.queue else ()
 
 
 # --- which tile in which group -------------------------------------------------------------------------

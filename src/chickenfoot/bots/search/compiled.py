@@ -14,7 +14,7 @@ from chickenfoot.bots.beliefs.constraints import unknowns
 from chickenfoot.bots.beliefs.quick import Quick
 from chickenfoot.bots.beliefs.unknowns import Unknowns
 from chickenfoot.bots.search.habits import Style, Way
-from chickenfoot.bots.search.prospects import FUTURES, dry_turns, rounds_to_come
+from chickenfoot.bots.search.prospects import FUTURES, rounds_to_come, state_with
 from chickenfoot.bots.search.trials import Sums
 from chickenfoot.fast.chance import chance_of
 from chickenfoot.fast.habits import HABIT_WORDS
@@ -33,7 +33,7 @@ from chickenfoot.fast.layout import (
 )
 from chickenfoot.fast.pack import code_of, move_code, pack_into
 from chickenfoot.fast.search import Room, Task, play_rounds, try_moves
-from chickenfoot.rules import Move, Ruleset, SeatView, State
+from chickenfoot.rules import Deal, Move, Ruleset, SeatView
 from chickenfoot.rules.tiles import Pip
 
 PART: Final = 32
@@ -112,18 +112,7 @@ def task_of(view: SeatView, known: Unknowns, way: Way) -> Task:
     assert view.seat is not None
     rule = rule_of(view.ruleset, view.players)
     template = empty_table(rule)
-    seen = State(
-        view.ruleset,
-        view.tableau,
-        known.hands,
-        known.yard,
-        view.to_move,
-        view.drawn,
-        view.idle,
-        dry_turns(view),
-        view.uncalled,
-    )
-    pack_into(rule, template, seen)
+    pack_into(rule, template, state_with(view, Deal(known.hands, known.yard)))
     template[ENDED], template[WHO_OUT], template[ON_DOUBLE] = RUNNING, NONE, 0
     tiles = [code_of(tile) for tile, hidden in zip(known.tiles, known.hidden, strict=True) if hidden]
     beyond = {"yard": view.players, "out": view.players + 1}

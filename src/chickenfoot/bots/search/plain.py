@@ -8,10 +8,11 @@ from typing import Final
 
 from chickenfoot.bots.beliefs import sampler, unknowns
 from chickenfoot.bots.search.habits import Way
-from chickenfoot.bots.search.prospects import FUTURES, dry_turns, rounds_to_come
+from chickenfoot.bots.search.prospects import FUTURES, rounds_to_come, state_with
 from chickenfoot.bots.search.trials import Sums
 from chickenfoot.rules import (
     Chance,
+    Deal,
     Lay,
     Move,
     Ruleset,
@@ -45,6 +46,7 @@ class PlainTrials:
         self._way = way
         self._stream = Stream(seed)
         self._known = unknowns(view)
+        self._seen = state_with(view, Deal(self._known.hands, self._known.yard))
         self._deals = sampler(self._known) if self._known.tiles else None
         self._futures = _futures(view.ruleset, view.players, len(rounds_to_come(view)))
 
@@ -80,13 +82,9 @@ class PlainTrials:
 
     def _state(self) -> State:
         """The round as it stands, the tiles that cannot be seen dealt as they may lie."""
-        view, known = self._view, self._known
         placed = self._deals.sample(self._stream) if self._deals is not None else ()
-        hands, yard = known.deal(placed, self._stream)
-        idle, dry = view.idle, dry_turns(view)
-        return State(
-            view.ruleset, view.tableau, hands, yard, view.to_move, view.drawn, idle, dry, view.uncalled
-        )
+        hands, yard = self._known.deal(placed, self._stream)
+        return self._seen._replace(hands=hands, yard=yard)
 
 
 def _played_out(state: State) -> Points:

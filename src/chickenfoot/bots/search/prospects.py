@@ -1,11 +1,11 @@
-"""What a seat can tell of the game beyond the round: which rounds are still to come."""
+"""What a seat can tell beyond its own hand: the round as a state, and which rounds are still to come."""
 
 from __future__ import annotations
 
 from itertools import chain, cycle, islice
 from typing import Final
 
-from chickenfoot.rules import SeatView
+from chickenfoot.rules import Deal, SeatView, State
 from chickenfoot.rules.events import TileLaid, TurnPassed
 from chickenfoot.rules.keys import Target
 from chickenfoot.rules.tiles import Pip
@@ -27,6 +27,12 @@ def rounds_to_come(view: SeatView) -> tuple[Pip, ...]:
     missing = view.ruleset.end.points - max(view.totals) - POINTS_A_ROUND
     rounds = max(0, -(-missing // POINTS_A_ROUND))
     return tuple(islice(chain(view.queue, cycle(view.ruleset.doubles())), min(rounds, MOST_ROUNDS)))
+
+
+def state_with(view: SeatView, dealt: Deal) -> State:
+    """The round that *view* shows, with hands and yard as *dealt*."""
+    idle, dry = view.idle, dry_turns(view)
+    return State(view.ruleset, view.tableau, *dealt, view.to_move, view.drawn, idle, dry, view.uncalled)
 
 
 def dry_turns(view: SeatView) -> int:

@@ -6,7 +6,7 @@ from chickenfoot.fast import ready
 
 
 def warm_up() -> None:
-    """Compile the simulator, or load it from the cache; some seconds the first time, half a second later."""
+    """Compile the simulator, or load it from the cache: half a minute at first, later a second or two."""
     from chickenfoot.bots.beliefs import any_deal, unknowns
     from chickenfoot.bots.beliefs.quick import arrays_of
     from chickenfoot.bots.search.compiled import CompiledTrials
