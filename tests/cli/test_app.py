@@ -29,8 +29,8 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="shells and signals o
         (("play", "--cards"), "expected an option that --help names, got '--cards'"),
         (
             ("dance",),
-            "expected one of play, simulate, arena, replay, verify, rules, legal, step, perft, audit, "
-            "warmup, got 'dance'",
+            "expected one of play, simulate, arena, replay, draw, verify, rules, legal, step, perft, "
+            "audit, warmup, got 'dance'",
         ),
         (("rules", "--json", "--json"), "--json: expected it once, got it again"),
     ],
@@ -113,7 +113,9 @@ def test_a_game_is_saved_when_the_window_is_closed(name: str, tmp_path: Path) ->
     assert len([*tmp_path.glob("*.cfr")]) == 1
 
 
-@pytest.mark.parametrize("command", [("verify",), ("replay",), ("play", "--resume"), ("play", "--rules")])
+@pytest.mark.parametrize(
+    "command", [("verify",), ("replay",), ("draw",), ("play", "--resume"), ("play", "--rules")]
+)
 def test_a_file_without_end_is_not_read_to_its_end(
     command: tuple[str, ...], chickenfoot: Command, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

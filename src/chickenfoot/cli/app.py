@@ -21,6 +21,7 @@ from cyclopts import (
 from chickenfoot import __version__
 from chickenfoot.cli import BAD_INPUT
 from chickenfoot.cli.arena import arena
+from chickenfoot.cli.draw import draw
 from chickenfoot.cli.play import play
 from chickenfoot.cli.positions import audit, legal, perft, step
 from chickenfoot.cli.records import replay, verify
@@ -31,7 +32,7 @@ from chickenfoot.errors import ChickenfootError
 
 app = App(
     name="chickenfoot",
-    help="Chicken Foot dominoes: play, simulate, replay, and ask the rule book.",
+    help="Chicken Foot dominoes: play, simulate, replay, draw, and ask the rule book.",
     version=__version__,
     help_format="plaintext",
     result_action="return_value",
@@ -40,7 +41,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
-for command in (play, simulate, arena, replay, verify, rules, legal, step, perft, audit, warmup):
+for command in (play, simulate, arena, replay, draw, verify, rules, legal, step, perft, audit, warmup):
     app.command(command)
 
 

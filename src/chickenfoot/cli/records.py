@@ -60,14 +60,9 @@ def replay(
 ) -> int:
     """Print the table of a recorded game as it stood."""
     from chickenfoot.cli.words import say
-    from chickenfoot.notation import moves_after_plies, read_record, state_at
-    from chickenfoot.notation import replay as played_of
+    from chickenfoot.notation import moves_after_plies, state_at
 
-    with record_in(file) as text:
-        record, mistakes = read_record(text)
-        played = played_of(record)
-    if wrong := len(mistakes) + len(played.mistakes):
-        print(say("replay-mistakes", count=wrong, file=str(file)), file=sys.stderr)
+    played = played_in(file)
     if not played.states:
         print(say("replay-nothing"))
         return 0
@@ -76,6 +71,20 @@ def replay(
     state = state_at(played, round_number, last if to is None else to)
     print("\n".join(_page(played, round_number, last if to is None else to, state)))
     return 0
+
+
+def played_in(file: Path) -> Replay:
+    """The record in *file*, played; that it has mistakes is told on standard error."""
+    from chickenfoot.cli.words import say
+    from chickenfoot.notation import read_record
+    from chickenfoot.notation import replay as played_of
+
+    with record_in(file) as text:
+        record, mistakes = read_record(text)
+        played = played_of(record)
+    if wrong := len(mistakes) + len(played.mistakes):
+        print(say("replay-mistakes", count=wrong, file=str(file)), file=sys.stderr)
+    return played
 
 
 def _page(played: Replay, number: int, ply: int, state: State) -> Iterator[str]:

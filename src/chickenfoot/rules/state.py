@@ -7,7 +7,7 @@ an audit (:mod:`~chickenfoot.rules.audit`); a state made in one of these ways is
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Final, Literal, NamedTuple
 
 from chickenfoot.rules.ruleset import Ruleset
@@ -68,6 +68,21 @@ class State(NamedTuple):
 
     def __repr__(self) -> str:
         return write_position(self)
+
+    def _repr_svg_(self) -> str | None:
+        """The table as a picture, for notebooks; None where its tree is not known, or nothing lies yet.
+
+        Pictures belong to a room above this one. It is found by its name when a notebook asks, as an entry
+        point is: nothing of it is loaded with the rules, and they depend on nothing in it.
+        """
+        from pkgutil import resolve_name  # costs milliseconds that only notebooks need spend
+
+        draw: Callable[[State], str | None] = resolve_name(DRAWER)
+        return draw(self)
+
+
+DRAWER: Final = "chickenfoot.geometry.pictures:drawn"
+"""Who draws a state."""
 
 
 PARTIAL: Final = "~"

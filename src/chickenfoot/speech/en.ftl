@@ -699,6 +699,12 @@ error-no-bots = expected computer players with commas between them, got nothing
 error-too-many-line-ups = expected at most { $most } choices of players, got more
 error-no-extra = expected { $module }, which chickenfoot[{ $extra }] brings, got nothing
 error-bad-plot = expected a file name that ends in .svg, in a folder that is there, got { $got }
+error-unknown-style = expected one of { $known }, got { $got }
+error-bad-aspect = expected proportions like 16:10, from 1:{ $most } to { $most }:1, got { $got }
+error-only-records = expected a record to go with it, got a position
+error-no-rounds-told = expected a record with a round, got none
+error-bad-play = expected a tile that can be laid after those before it, got { $got }
+error-no-tree = expected a table with its starting double laid and its tree known, like "9-9(9-1,9-3)", got { $got }
 error-arena-exists = expected a folder without results (--resume goes on with them), got { $got }
 error-arena-running = expected a folder that no other arena is writing to, got { $got }
 error-no-arena = expected a folder with the plan of an arena, got { $got }
@@ -739,6 +745,13 @@ replay-table = { $ends } { $yard ->
 }
 replay-hand = seat { $seat }: { $tiles }
 replay-hand-empty = seat { $seat }: no tiles
+# The title of a picture, and what it shows, for screen readers.
+draw-title = Chicken Foot, the round of { $double }
+draw-tiles = { $count ->
+    [one] One tile lies on the table.
+   *[other] { $count } tiles lie on the table.
+}
+draw-moving = The tiles appear in the order they were laid, again and again; then it looks like this.
 simulate-head = { $ruleset }: { $players } players, { $games ->
     [one] one game
    *[other] { $games } games

@@ -125,33 +125,36 @@ interface Around {
   readonly soft: readonly Body[];
 }
 
+/** Whether an end has just come or moved: it has no plans yet. */
+function isNew(one: End): boolean {
+  return one.chain === NOTHING;
+}
+
 /**
- * The ends with plans that hold, after `tile` was laid and ends were settled. A plan that nothing new is in the
- * way of is kept as it was; an end without plans is new. `before`: the ends as they were.
+ * The ends with plans that hold, after `tile` was laid and ends were settled. A plan is kept as long as nothing new
+ * is in its way.
  */
 export function planned(
   ends: readonly End[],
-  before: readonly End[],
   tile: Body,
   bodies: readonly Body[],
   lying: Lying,
   outlook: Outlook,
 ): End[] {
-  const old = new Set(before.map((one) => one.spot));
   const spots = spotsOf(ends);
-  const newSpots = spots.filter((spot) => !old.has(spot.pose));
+  const news: Around = { firm: [tile, ...spotsOf(ends.filter(isNew))], soft: [] };
   const chained = ends.map((one) => {
-    if (one.spot === null || holds(one.chain, one, { firm: [tile, ...newSpots], soft: [] })) return one;
+    if (one.spot === null || holds(one.chain, one, news)) return one;
     const room = nearby(lying(one.on), [...bodies, ...spots.filter((spot) => spot.pose !== one.spot)]);
     return { ...one, chain: one.fixed ? chainWith(one.spot, room) : chainAfter(lying(one.on), one.on, room) };
   });
-  const arms = chained.map((one, at) => armOf(one, ends[at] as End, old));
+  const arms = chained.map((one, at) => armOf(one, ends[at] as End));
   return chained.map((one) => {
     if (one.spot === null) return one;
     const others = arms.filter((arm) => arm.one !== one);
-    const news: Around = {
+    const more: Around = {
       firm: [tile, ...others.filter((arm) => arm.newSpot).flatMap((arm) => arm.firm)],
-      soft: others.filter((arm) => arm.newSpot || arm.newChain).flatMap((arm) => arm.soft),
+      soft: others.filter((arm) => arm.newChain).flatMap((arm) => arm.soft),
     };
     const room = (): Around => ({
       firm: nearby(lying(one.on), [...bodies, ...others.flatMap((arm) => arm.firm)]),
@@ -162,8 +165,8 @@ export function planned(
     });
     return {
       ...one,
-      foot: footPlan(one, news, room, lying, outlook),
-      later: laterPlan(one, news, room, outlook.toes),
+      foot: footPlan(one, more, room, lying, outlook),
+      later: laterPlan(one, more, room, outlook.toes),
     };
   });
 }
@@ -175,14 +178,14 @@ interface Arm extends Around {
   readonly newChain: boolean;
 }
 
-function armOf(one: End, before: End, old: ReadonlySet<Pose | null>): Arm {
+function armOf(one: End, before: End): Arm {
   const spot = spotsOf([one]);
   const plan = asBodies(one.chain.poses.slice(0, NEIGHBOURS));
   return {
     one,
     firm: one.fixed ? spot : [],
     soft: one.fixed ? plan : [...spot, ...plan],
-    newSpot: !old.has(one.spot),
+    newSpot: isNew(before),
     newChain: one !== before,
   };
 }
@@ -215,6 +218,5 @@ function footAmong(from: Pose, on: number, toes: number, { firm, soft }: Around)
 function holds(plan: Plan, one: End, { firm, soft }: Around): boolean {
   if (plan === NOTHING) return false;
   const news = plan.crossing ? firm : [...firm, ...soft];
-  const around = news.filter((body) => body.pose !== one.spot);
-  return plan.poses.every((pose, at) => fits(pose, at === 0 ? one.on : NOBODY, around));
+  return plan.poses.every((pose, at) => fits(pose, at === 0 ? one.on : NOBODY, news));
 }

@@ -91,7 +91,7 @@ export function lay(table: Table, task: Task, { place, pose, cost }: Way): Outco
     lyingOn(after),
   );
   if (settled === null) return null;
-  const ends = planned(settled, table.ends, tile, bodies, lyingOn(after), outlook(after));
+  const ends = planned(settled, tile, bodies, lyingOn(after), outlook(after));
   const result: Table = { ...after, ends };
   return { table: result, cost: cost + fresh.cost + costOf(result) };
 }

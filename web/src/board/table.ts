@@ -60,7 +60,7 @@ export function begin(shape: Shape, aspect: Aspect, value: number): Table {
   const spots = trains(pose, shape.arms);
   while (spots.length < shape.arms) spots.push(ring(pose, spots));
   const ends = spots.map((spot) => end(0, value, spot, true));
-  return { ...table, ends: planned(ends, [], start, [start], lyingOn(table), outlook(table)) };
+  return { ...table, ends: planned(ends, start, [start], lyingOn(table), outlook(table)) };
 }
 
 /** A train beyond those that find a place at the double itself: as near as can be, pointing away from it. */
@@ -104,9 +104,4 @@ export function outlook(table: Table): Outlook {
 /** Whether a tile can still come that fits `value`. */
 export function isAlive(table: Table, value: number): boolean {
   return doubleComes(table, value) || unplayed(table, value) > 0;
-}
-
-/** The half of a tile that touches, on an end that shows `value`. */
-export function touching(task: Task, value: number): number {
-  return task.low === value ? task.low : task.high;
 }

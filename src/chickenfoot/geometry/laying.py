@@ -1,0 +1,151 @@
+"""Laying: every way to lay a tile is tried, and the one taken that leaves the most room.
+
+Room to all open ends, not to its own alone, while the whole stays within the proportions of the screen.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Final, NamedTuple
+
+from chickenfoot.geometry.ends import End, planned, settle, spots_of
+from chickenfoot.geometry.poses import ANGLES, BENDS, CLEARANCE, Pose, crossed, joined, overlap, toe
+from chickenfoot.geometry.room import DOUBLE_WAYS, Body, Foot, fits, foot_of, tight_foot_of
+from chickenfoot.geometry.table import (
+    Laid,
+    Table,
+    Task,
+    bodies_of,
+    is_alive,
+    lying_on,
+    outlook,
+    unplayed,
+)
+from chickenfoot.geometry.worth import cost_of
+
+
+class Outcome(NamedTuple):
+    """The table after a tile was laid, and what that costs it."""
+
+    table: Table
+    cost: int
+
+
+class Way(NamedTuple):
+    """A tile laid on an end at a pose; what the pose costs in itself."""
+
+    place: End
+    pose: Pose
+    cost: int
+
+
+_BEND_COST: Final = (0, 20, 20, 25, 25, 45, 45, 60, 60)
+"""What the bend of an arm costs, in the order of BENDS."""
+
+_ANGLE_COST: Final = 30
+"""What each 22.5° costs by which a toe that is laid anew turns away from its arm."""
+
+_PUSHING: Final = 150
+_TIGHT: Final = 2500
+"""What it costs when a foot pushes other ends' spots away, and when nothing fits after its toes."""
+
+
+def outcomes(table: Table, task: Task) -> list[Outcome]:
+    """Every way to lay a tile, the cheapest first; none where it finds no place."""
+    bodies = in_the_way(table, task)
+    free = (way for way in _ways(table, task) if fits(way.pose, task.on, bodies))
+    found = (lay(table, task, way) for way in free)
+    # equal costs stay in the order they were thought of
+    return sorted((one for one in found if one is not None), key=lambda outcome: outcome.cost)
+
+
+def _ways(table: Table, task: Task) -> list[Way]:
+    ends = [one for one in table.ends if one.on == task.on]
+    if not ends:
+        return []
+    first = ends[0]
+    on = lying_on(table)(task.on)
+    if first.fixed and first.spot is not None:
+        return [Way(one, one.spot, 0) for one in ends if one.spot is not None]
+    if first.fixed:
+        return [Way(first, toe(on, angle), _ANGLE_COST * abs(angle)) for angle in ANGLES]
+    if task.tile.is_double:
+        return [Way(first, crossed(on, bend, aside), cost) for bend, aside, cost in DOUBLE_WAYS]
+    bends = zip(BENDS, _BEND_COST, strict=True)
+    return [Way(first, joined(on, bend, is_double=False), cost) for bend, cost in bends]
+
+
+def in_the_way(table: Table, task: Task) -> list[Body]:
+    """What a tile must keep clear of: the tiles that lie, and missing toes and trains of other doubles."""
+    kept = (one for one in table.ends if one.fixed and one.on != task.on)
+    return [*bodies_of(table), *spots_of(kept)]
+
+
+def lay(table: Table, task: Task, way: Way) -> Outcome | None:
+    """The table after a tile was laid in some way, its pose being free; None where an end is left no spot."""
+    place = way.place
+    body = Body(way.pose, task.id, task.on)
+    tile = Laid(body, task.tile, place.value if place.value in task.tile else task.tile.high)
+    after = table._replace(laid={**table.laid, task.id: tile})
+    others = [one for one in table.ends if one is not place and (one.fixed or is_alive(after, one.value))]
+    fresh = _fresh_ends(after, tile, others)
+    if fresh is None:
+        return None
+    toes = [one for one in fresh.ends if one.fixed]
+    news = [body, *spots_of(toes)]
+    lost = [one for one in others if _is_lost(one, news)]
+    kept = [one for one in others if not _is_lost(one, news)]
+    homeless = [one for one in fresh.ends if not one.fixed] + lost
+    bodies = bodies_of(after)
+    settled = settle(homeless, [*toes, *kept], bodies, lying_on(after))
+    if settled is None:
+        return None
+    result = after._replace(ends=planned(settled, body, bodies, lying_on(after), outlook(after)))
+    return Outcome(result, way.cost + fresh.cost + cost_of(result))
+
+
+def _is_lost(one: End, news: Iterable[Body]) -> bool:
+    """Whether an ordinary end's spot is taken."""
+    spot = one.spot
+    if one.fixed or spot is None:
+        return False
+    return any(overlap(spot, body.pose, CLEARANCE) for body in news)
+
+
+# --- new ends ----------------------------------------------------------------------------------------
+
+
+class _Fresh(NamedTuple):
+    ends: tuple[End, ...]
+    cost: int
+
+
+def _fresh_ends(after: Table, laid: Laid, others: Sequence[End]) -> _Fresh | None:
+    """The ends a tile brings: its free half, if anything can still be laid on it, or the toes of its foot."""
+    if laid.tile.is_double:
+        return _foot_ends(after, laid, others)
+    outer = laid.tile.other(laid.touching)
+    return _Fresh((End(laid.body.id, outer, None, fixed=False),) if is_alive(after, outer) else (), 0)
+
+
+def _foot_ends(after: Table, laid: Laid, others: Sequence[End]) -> _Fresh | None:
+    """The missing toes of a double (T13, X12); None where they do not fit."""
+    body, double, _ = laid
+    toes = after.shape.toes
+    if after.shape.waives and unplayed(after, double.low) < toes:
+        return _Fresh((), 0)
+    firm = [one for one in bodies_of(after) if one is not body]
+    firm += spots_of(one for one in others if one.fixed)
+    everything = firm + spots_of(one for one in others if not one.fixed)
+    foot = (
+        foot_of(body.pose, toes, everything)
+        or _dearer(foot_of(body.pose, toes, firm), _PUSHING)
+        or _dearer(tight_foot_of(body.pose, toes, firm), _TIGHT)
+    )
+    if foot is None:
+        return None
+    return _Fresh(tuple(End(body.id, double.low, spot, fixed=True) for spot in foot.toes), foot.cost)
+
+
+def _dearer(foot: Foot | None, more: int) -> Foot | None:
+    return foot and foot._replace(cost=foot.cost + more)
