@@ -49,7 +49,7 @@ MATCHES = [
     Match("a3p", "trains", 4, "rooster,pimc", 400),
     Match("a3fox", "trains", 4, "rooster,fox", 400),
     *ladder(),
-    Match("one-second", "trains", 4, "rooster@1s,rooster", 120),
+    Match("one-second", "trains", 4, "rooster@1s,rooster", 240),
 ]
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections import deque
+from collections.abc import Iterator, Sequence
 
 from chickenfoot.bots.bot import Bot, Budget
 from chickenfoot.rules import (
@@ -51,12 +52,18 @@ def bot_catch(bots: Sequence[Bot | None], state: State) -> Catch | None:
 
 def play_game(ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, budget: Budget) -> Game:
     """A whole game between *bots* in seat order, from one seed."""
+    return deque(play_through(ruleset, bots, seed, budget), maxlen=1).pop()
+
+
+def play_through(ruleset: Ruleset, bots: Sequence[Bot], seed: bytes, budget: Budget) -> Iterator[Game]:
+    """The same game after each deal and each ply, played as far as somebody asks."""
     game = new_game(ruleset, len(bots))
     while not game.is_over:
         game = next_round(game, chance_of_round(seed, len(game.results) + 1))
+        yield game
         while game.state is not None:
             game = _ply(game, bots, seed, budget)
-    return game
+            yield game
 
 
 def _ply(game: Game, bots: Sequence[Bot], seed: bytes, budget: Budget) -> Game:

@@ -49,6 +49,9 @@ _PUSHING: Final = 150
 _TIGHT: Final = 2500
 """What it costs when a foot pushes other ends' spots away, and when nothing fits after its toes."""
 
+_APART: Final = 10000
+"""What it costs that a train does not touch its double."""
+
 
 def outcomes(table: Table, task: Task) -> list[Outcome]:
     """Every way to lay a tile, the cheapest first; none where it finds no place."""
@@ -66,13 +69,18 @@ def _ways(table: Table, task: Task) -> list[Way]:
     first = ends[0]
     on = lying_on(table)(task.on)
     if first.fixed and first.spot is not None:
-        return [Way(one, one.spot, 0) for one in ends if one.spot is not None]
+        return [Way(one, one.spot, _apart(one.spot, on)) for one in ends if one.spot is not None]
     if first.fixed:
         return [Way(first, toe(on, angle), _ANGLE_COST * abs(angle)) for angle in ANGLES]
     if task.tile.is_double:
         return [Way(first, crossed(on, bend, aside), cost) for bend, aside, cost in DOUBLE_WAYS]
     bends = zip(BENDS, _BEND_COST, strict=True)
     return [Way(first, joined(on, bend, is_double=False), cost) for bend, cost in bends]
+
+
+def _apart(spot: Pose, on: Pose) -> int:
+    """With more than eight trains some do not touch the double: those come last."""
+    return 0 if overlap(on, spot, CLEARANCE) else _APART
 
 
 def in_the_way(table: Table, task: Task) -> list[Body]:

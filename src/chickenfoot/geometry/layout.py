@@ -16,9 +16,12 @@ from chickenfoot.geometry.places import Aspect, Layout, Place, Play, Shape, Shif
 from chickenfoot.geometry.table import Laid, Table, Task, begin
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.tableau import Tableau, children_of
-from chickenfoot.rules.tiles import Tile
+from chickenfoot.rules.tiles import HIGHEST, Tile
 
 _NOTHING: Final = Layout((), ())
+
+_WIDEST: Final = 100_000
+"""The largest number of an aspect."""
 
 
 class _Growing(NamedTuple):
@@ -48,7 +51,8 @@ def each_layout(shape: Shape, aspect: Aspect, plays: Iterable[Play]) -> Iterator
 
 
 def _started(shape: Shape, aspect: Aspect, play: Play) -> _Growing:
-    if not play.tile.is_double or play.on is not None or play.slot:
+    _check(shape, aspect)
+    if not play.tile.is_double or play.on is not None or play.slot or play.tile.high > shape.set:
         raise _wrong(0, "the starting double, on nothing", play)
     return _Growing(begin(shape, aspect, play.tile))
 
@@ -63,6 +67,8 @@ def _grown(growing: _Growing, task: Task) -> _Growing:
 
 def _task(table: Table, play: Play, number: int, numbers: Mapping[Tile, int]) -> Task:
     """The play as a task, checked: the tile is new, what it goes on has a free half that matches."""
+    if play.tile.high > table.shape.set:
+        raise _wrong(number, "a tile of the set", play)
     if play.on is None or play.on not in numbers:
         raise _wrong(number, "a tile on one that lies", play)
     if play.tile in numbers:
@@ -77,6 +83,21 @@ def _task(table: Table, play: Play, number: int, numbers: Mapping[Tile, int]) ->
     if play.slot != slot:
         raise _wrong(number, f"slot {slot}", play)
     return Task(number, on, play.tile)
+
+
+def _check(shape: Shape, aspect: Aspect) -> None:
+    """Raise :exc:`BadInput` unless *shape* and *aspect* are what a layout can be asked for."""
+    _whole("set", shape.set, 2, HIGHEST)
+    _whole("arms", shape.arms, 1, HIGHEST)
+    _whole("toes", shape.toes, 1, 3)
+    _whole("width", aspect.width, 1, _WIDEST)
+    _whole("height", aspect.height, 1, _WIDEST)
+
+
+def _whole(name: str, value: int, least: int, most: int) -> None:
+    if not least <= value <= most:
+        expected = f"a whole number from {least} to {most}"
+        raise BadInput(code="bad_size", expected=expected, got=value, where=name, least=least, most=most)
 
 
 def _wrong(number: int, expected: str, play: Play) -> BadInput:
@@ -100,13 +121,16 @@ def shape_of(ruleset: Ruleset, players: int) -> Shape:
 
 
 def plays_of(tableau: Tableau) -> tuple[Play, ...]:
-    """Plays that lead to *tableau*, whose order is not known: breadth first, siblings in order."""
+    """Plays that lead to *tableau*, whose order is not known: breadth first, siblings in order.
+
+    Doubles without toes come last: one is the pending foot, the others were waived for lack of tiles.
+    """
     children = children_of(tableau)
     plays = [Play(one.tile, None) for one in tableau.laid[:1]]
     for parent in plays:  # grows while it is read
         young = children.get(parent.tile, ())
         plays.extend(Play(one.tile, parent.tile, slot) for slot, one in enumerate(young))
-    return tuple(plays)
+    return tuple(sorted(plays, key=lambda play: play.tile.is_double and play.tile not in children))
 
 
 # --- what comes out ----------------------------------------------------------------------------------

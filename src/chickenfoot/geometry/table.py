@@ -46,7 +46,7 @@ _LAID: Final = 800
 
 def _fill(highest: Pip) -> int:
     """How many thousandths of the planned box they fill. Large sets have more feet."""
-    return 460 - 11 * highest
+    return 400 - 10 * highest
 
 
 # --- beginning ---------------------------------------------------------------------------------------

@@ -14,7 +14,7 @@ from chickenfoot.geometry.room import Body
 from chickenfoot.geometry.table import Table, bodies_of, outlook, unplayed
 
 _GROWTH: Final = 30
-_INSIDE: Final = 3
+_INSIDE: Final = 6
 """What growing beyond the planned box by a thousandth costs, and within it; in tenths."""
 
 _LATER: Final = 4

@@ -704,6 +704,7 @@ error-bad-aspect = expected proportions like 16:10, from 1:{ $most } to { $most 
 error-only-records = expected a record to go with it, got a position
 error-no-rounds-told = expected a record with a round, got none
 error-bad-play = expected a tile that can be laid after those before it, got { $got }
+error-bad-size = expected a whole number from { $least } to { $most }, got { $got }
 error-no-tree = expected a table with its starting double laid and its tree known, like "9-9(9-1,9-3)", got { $got }
 error-arena-exists = expected a folder without results (--resume goes on with them), got { $got }
 error-arena-running = expected a folder that no other arena is writing to, got { $got }

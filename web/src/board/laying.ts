@@ -25,6 +25,9 @@ const ANGLE_COST = 30;
 const PUSHING = 150;
 const TIGHT = 2500;
 
+/** What it costs that a train does not touch its double. */
+const APART = 10000;
+
 /** A tile laid on an end at a pose; what the pose costs in itself. */
 export interface Way {
   readonly place: End;
@@ -38,6 +41,11 @@ function plainWays(place: End, on: Pose): Way[] {
 
 function doubleWays(place: End, on: Pose): Way[] {
   return DOUBLE_WAYS.map(({ bend, aside, cost }) => ({ place, pose: crossed(on, bend, aside), cost }));
+}
+
+/** A toe or train on its spot. With more than eight trains some stand apart: those come last. */
+function fixedWay(place: End, pose: Pose, on: Pose): Way {
+  return { place, pose, cost: overlap(on, pose, CLEARANCE) ? 0 : APART };
 }
 
 /** Every way to lay a tile, the cheapest first; none where it finds no place. */
@@ -55,7 +63,7 @@ export function outcomes(table: Table, task: Task): Outcome[] {
       ...ANGLES.map((angle) => ({ place: first, pose: toe(on, angle), cost: ANGLE_COST * Math.abs(angle) })),
     );
   } else {
-    for (const place of ends) if (place.spot !== null) ways.push({ place, pose: place.spot, cost: 0 });
+    for (const place of ends) if (place.spot !== null) ways.push(fixedWay(place, place.spot, on));
   }
   const bodies = inTheWay(table, task);
   return ways

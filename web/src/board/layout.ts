@@ -32,9 +32,26 @@ export function* eachLayout(shape: Shape, aspect: Aspect, plays: readonly Play[]
 }
 
 function started(shape: Shape, aspect: Aspect, play: Play): Growing {
-  const [low, high] = halves(play.tile);
-  if (low !== high || play.on !== null) throw wrong(0, 'the starting double, on nothing', play);
+  check(shape, aspect);
+  const [low, high] = halves(play.tile, shape.set);
+  if (low !== high || play.on !== null || play.slot !== 0)
+    throw wrong(0, 'the starting double, on nothing', play);
   return { table: begin(shape, aspect, low), shifts: [] };
+}
+
+/** What a layout is asked for must be whole numbers; a screen's fractions of a pixel are for the caller to round. */
+function check({ set, arms, toes }: Shape, { width, height }: Aspect): void {
+  whole('set', set, 2, 18);
+  whole('arms', arms, 1, 18);
+  whole('toes', toes, 1, 3);
+  whole('width', width, 1, 100_000);
+  whole('height', height, 1, 100_000);
+}
+
+function whole(name: string, value: number, least: number, most: number): void {
+  if (Number.isInteger(value) && least <= value && value <= most) return;
+  const wanted = `a whole number from ${String(least)} to ${String(most)}`;
+  throw new RangeError(`${name}: expected ${wanted}, got ${String(value)}`);
 }
 
 function grown(
@@ -52,7 +69,7 @@ function grown(
 
 /** The play as a task, checked: the tile is new, what it goes on has a free half that matches. */
 function taskOf(table: Table, play: Play, id: number, numbers: ReadonlyMap<Tile, number>): Task {
-  const [low, high] = halves(play.tile);
+  const [low, high] = halves(play.tile, table.shape.set);
   const on = play.on === null ? undefined : numbers.get(play.on);
   if (on === undefined) throw wrong(id, 'a tile on one that lies', play);
   if (numbers.has(play.tile)) throw wrong(id, 'a tile that does not lie yet', play);
@@ -65,11 +82,14 @@ function taskOf(table: Table, play: Play, id: number, numbers: ReadonlyMap<Tile,
   return { id, on, low, high };
 }
 
-function halves(tile: Tile): [number, number] {
+function halves(tile: Tile, set: number): [number, number] {
   const match = /^(\d{1,2})-(\d{1,2})$/.exec(tile);
   const [low, high] = [Number(match?.[1]), Number(match?.[2])];
-  if (!(low <= high && high <= 18))
-    throw new RangeError(`expected a tile like '3-9', low half first, got '${tile}'`);
+  if (!(low <= high && high <= set)) {
+    throw new RangeError(
+      `expected a tile of the set, low half first, like '0-${String(set)}', got '${tile}'`,
+    );
+  }
   return [low, high];
 }
 

@@ -38,7 +38,7 @@ const LAID = 800;
 
 /** How many thousandths of the planned box they fill. Large sets have more feet, which are harder to place. */
 function fill(set: number): number {
-  return 460 - 11 * set;
+  return 400 - 10 * set;
 }
 
 // --- beginning ------------------------------------------------------------------------------------------------

@@ -10,7 +10,7 @@ import { bodiesOf, doubleComes, unplayed, type Table } from './table.ts';
 
 /** What growing beyond the planned box by a thousandth costs, and within it; in tenths. */
 const GROWTH = 30;
-const INSIDE = 3;
+const INSIDE = 6;
 
 /** How much a foot after one more tile counts, in eighths of a foot at once. */
 const LATER = 4;

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { layOut } from '../board/index.ts';
 import { read, sheets, type Written } from './vectors.ts';
 
 const SMALL: Written = {
@@ -42,4 +43,17 @@ test('the tiles of every table that is kept are those that were played, in order
       ).toEqual(plays.map(({ tile }) => tile));
     }
   }
+});
+
+const kept = (await sheets()).flatMap(({ vectors }) => vectors);
+
+test.each(kept.map((vector) => [vector.name, vector] as const))(
+  'each tile lies where Python and the browser have agreed: %s',
+  (_, { shape, aspect, plays, layout }) => {
+    expect(layOut(shape, aspect, plays)).toEqual(layout);
+  },
+);
+
+test('there are tables to be shown', () => {
+  expect(kept.length).toBeGreaterThan(30);
 });
