@@ -49,6 +49,10 @@ MATCHES = [
     Match("a3p", "trains", 4, "rooster,pimc", 400),
     Match("a3fox", "trains", 4, "rooster,fox", 400),
     *ladder(),
+    *(
+        Match(f"{preset}-{players}-heaviest", preset, players, "rooster,heaviest", 400)
+        for preset, players in (("trains", 7), ("cross", 4), ("cross", 2), ("cross", 7))
+    ),
     Match("one-second", "trains", 4, "rooster@1s,rooster", 240),
 ]
 
