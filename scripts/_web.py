@@ -25,7 +25,7 @@ MODULES_STAMP = MODULES / "chickenfoot-stamp"
 VECTORS = _setup.ROOT / "tests" / "geometry"  # the gallery shows them
 CLIENT = _setup.ROOT / "src" / "chickenfoot" / "client"
 CLIENT_STAMP = CLIENT / "built-from"
-NOT_SOURCES = ("node_modules", "coverage")
+NOT_SOURCES = ("node_modules", "coverage", "bench")
 
 ALL = "all"
 BUILD = "build"  # without what only checks and tests need

@@ -56,7 +56,7 @@ export default defineConfig(
     },
   },
   {
-    files: ['*.js', '*.ts'],
+    files: ['*.js', '*.ts', 'bench/*.ts'],
     languageOptions: {
       globals: globals.node,
       parserOptions: { projectService: false, project: 'tsconfig.tools.json' },

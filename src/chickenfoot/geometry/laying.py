@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from typing import Final, NamedTuple
 
 from chickenfoot.geometry.ends import End, planned, settle, spots_of
-from chickenfoot.geometry.poses import ANGLES, BENDS, CLEARANCE, Pose, crossed, joined, overlap, toe
+from chickenfoot.geometry.poses import BENDS, CLEARANCE, Pose, crossed, joined, overlap
 from chickenfoot.geometry.room import DOUBLE_WAYS, Body, Foot, fits, foot_of, tight_foot_of
 from chickenfoot.geometry.table import (
     Laid,
@@ -42,9 +42,6 @@ class Way(NamedTuple):
 _BEND_COST: Final = (0, 20, 20, 25, 25, 45, 45, 60, 60)
 """What the bend of an arm costs, in the order of BENDS."""
 
-_ANGLE_COST: Final = 30
-"""What each 22.5° costs by which a toe that is laid anew turns away from its arm."""
-
 _PUSHING: Final = 150
 _TIGHT: Final = 2500
 """What it costs when a foot pushes other ends' spots away, and when nothing fits after its toes."""
@@ -68,10 +65,8 @@ def _ways(table: Table, task: Task) -> list[Way]:
         return []
     first = ends[0]
     on = lying_on(table)(task.on)
-    if first.fixed and first.spot is not None:
-        return [Way(one, one.spot, _apart(one.spot, on)) for one in ends if one.spot is not None]
     if first.fixed:
-        return [Way(first, toe(on, angle), _ANGLE_COST * abs(angle)) for angle in ANGLES]
+        return [Way(one, one.spot, _apart(one.spot, on)) for one in ends if one.spot is not None]
     if task.tile.is_double:
         return [Way(first, crossed(on, bend, aside), cost) for bend, aside, cost in DOUBLE_WAYS]
     bends = zip(BENDS, _BEND_COST, strict=True)

@@ -86,8 +86,8 @@ def crossed(on: Pose, bend: int, aside: int) -> Pose:
     return Pose(x, y, pose.turn, pose.heading)
 
 
-ANGLES: Final = (0, 1, -1, 2, -2, 3, -3, 4, -4)
-"""The angles at which a toe may stand, from its double's arm."""
+ANGLES: Final = (-4, -3, -2, -1, 0, 1, 2, 3, 4)
+"""The angles at which a toe may stand, from its double's arm: from left to right."""
 
 
 def toe(on: Pose, angle: int) -> Pose:

@@ -11,7 +11,7 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from chickenfoot.geometry.places import UNIT
-from chickenfoot.geometry.poses import BENDS, CLEARANCE, FAR, Pose, crossed, joined, overlap, toe
+from chickenfoot.geometry.poses import ANGLES, BENDS, CLEARANCE, FAR, Pose, crossed, joined, overlap, toe
 
 
 class Body(NamedTuple):
@@ -156,7 +156,7 @@ def _stands_of(toes: int) -> tuple[_Stand, ...]:
             angles,
             _OFF_IDEAL * sum(abs(angle - best) for angle, best in zip(angles, _IDEAL[toes], strict=True)),
         )
-        for angles in combinations(range(-4, 5), toes)
+        for angles in combinations(ANGLES, toes)
     ]
     return tuple(sorted(stands, key=lambda stand: stand.cost))
 

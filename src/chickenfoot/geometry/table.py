@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Sequence
 from itertools import count
 from math import isqrt
 from typing import Final, NamedTuple
 
 from chickenfoot.geometry.ends import End, Lying, Outlook, planned
 from chickenfoot.geometry.places import TURNS, Aspect, Shape
-from chickenfoot.geometry.poses import CLEARANCE, Pose, away, overlap, trains
+from chickenfoot.geometry.poses import CLEARANCE, Pose, away, joined, overlap, trains
 from chickenfoot.geometry.room import NOBODY, Body
 from chickenfoot.rules.tiles import Pip, Tile, whole_set
 
@@ -72,12 +72,13 @@ def begin(shape: Shape, aspect: Aspect, start: Tile) -> Table:
     return table._replace(ends=planned(ends, body, [body], lying_on(table), outlook(table)))
 
 
-def _ring(start: Pose, spots: Iterable[Pose]) -> Pose:
-    """A train beyond those that can touch the double: as near as can be, pointing away from it."""
+def _ring(start: Pose, spots: Sequence[Pose]) -> Pose:
+    """A train beyond those that can touch the double: as near as can be, in nobody's way, pointing away."""
+    kept = [*spots, *(joined(spot, 0, is_double=False) for spot in spots)]
     poses = (
         away(start, turn, distance, is_double=False) for distance in count(2500, 500) for turn in range(TURNS)
     )
-    return next(pose for pose in poses if not any(overlap(pose, spot, CLEARANCE) for spot in spots))
+    return next(pose for pose in poses if not any(overlap(pose, other, CLEARANCE) for other in kept))
 
 
 # --- what is known -----------------------------------------------------------------------------------

@@ -4,7 +4,7 @@
  */
 
 import { end, planned, settle, spotsOf, type End } from './ends.ts';
-import { ANGLES, BENDS, CLEARANCE, crossed, joined, overlap, toe, type Pose } from './poses.ts';
+import { BENDS, CLEARANCE, crossed, joined, overlap, type Pose } from './poses.ts';
 import { DOUBLE_WAYS, fits, footOf, tightFootOf, type Body, type Foot } from './room.ts';
 import { bodiesOf, isAlive, lyingOn, outlook, unplayed, type Laid, type Table, type Task } from './table.ts';
 import { costOf } from './worth.ts';
@@ -17,9 +17,6 @@ export interface Outcome {
 
 /** What the bend of an arm costs, in the order of BENDS. */
 const BEND_COST: readonly number[] = [0, 20, 20, 25, 25, 45, 45, 60, 60];
-
-/** What each 22.5° costs by which a toe that is laid anew turns away from its arm. */
-const ANGLE_COST = 30;
 
 /** What it costs when a foot pushes other ends' spots away, and when nothing fits after its toes. */
 const PUSHING = 150;
@@ -50,27 +47,22 @@ function fixedWay(place: End, pose: Pose, on: Pose): Way {
 
 /** Every way to lay a tile, the cheapest first; none where it finds no place. */
 export function outcomes(table: Table, task: Task): Outcome[] {
-  const ends = table.ends.filter((one) => one.on === task.on);
-  const [first] = ends;
-  if (first === undefined) return [];
-  const on = lyingOn(table)(task.on);
-  const double = task.low === task.high;
-  const ways: Way[] = [];
-  if (!first.fixed) {
-    ways.push(...(double ? doubleWays(first, on) : plainWays(first, on)));
-  } else if (first.spot === null) {
-    ways.push(
-      ...ANGLES.map((angle) => ({ place: first, pose: toe(on, angle), cost: ANGLE_COST * Math.abs(angle) })),
-    );
-  } else {
-    for (const place of ends) if (place.spot !== null) ways.push(fixedWay(place, place.spot, on));
-  }
   const bodies = inTheWay(table, task);
-  return ways
+  return waysOf(table, task)
     .filter(({ pose }) => fits(pose, task.on, bodies))
     .map((way) => lay(table, task, way))
     .filter((outcome) => outcome !== null)
     .sort((a, b) => a.cost - b.cost); // equal costs stay in the order they were thought of
+}
+
+function waysOf(table: Table, task: Task): Way[] {
+  const ends = table.ends.filter((one) => one.on === task.on);
+  const [first] = ends;
+  if (first === undefined) return [];
+  const on = lyingOn(table)(task.on);
+  if (first.fixed)
+    return ends.flatMap((place) => (place.spot === null ? [] : [fixedWay(place, place.spot, on)]));
+  return task.low === task.high ? doubleWays(first, on) : plainWays(first, on);
 }
 
 /** What a tile must keep clear of: the tiles that lie, and missing toes and trains of other doubles. */

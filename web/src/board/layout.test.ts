@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { eachLayout, layOut, type Aspect, type Layout, type Play, type Shape } from './index.ts';
-import { faults } from './sound.ts';
+import { between, covering, faults } from './sound.ts';
 
 const DESKTOP: Aspect = { width: 16, height: 10 };
 const PHONE: Aspect = { width: 9, height: 19 };
@@ -97,6 +97,9 @@ function drawing(shape: Shape, aspect: Aspect, seed: number): () => Round & { la
   };
 }
 
+/** On a slow machine a round may take a while; milliseconds. */
+const PATIENCE = 60_000;
+
 const SQUARE: Aspect = { width: 1, height: 1 };
 
 const ROUNDS = (
@@ -116,7 +119,7 @@ const ROUNDS = (
   seeds.map((seed) => ({ name: `${name}, round ${seed}`, drawn: drawing(shape, aspect, seed) })),
 );
 
-describe.each(ROUNDS)('$name', ({ drawn }) => {
+describe.each(ROUNDS)('$name', { timeout: PATIENCE }, ({ drawn }) => {
   test('every tile is there, in its order', () => {
     const { plays, layouts } = drawn();
 
@@ -210,6 +213,16 @@ test('trains that cannot touch the double have places near it', () => {
   expect(faults([], layout)).toEqual([]);
 });
 
+test('trains that touch the double come first', () => {
+  const trains = Array.from({ length: 12 }, (_, other): Play => playOf(`${other}-12 on 12-12/${other}`));
+  const plays: Play[] = [{ tile: '12-12', on: null, slot: 0 }, ...trains];
+  const { tiles } = layOut({ ...NINE, set: 12, arms: 12 }, DESKTOP, plays);
+  const [start, ...others] = tiles.map(covering);
+  const touching = others.map((one) => start !== undefined && between(start, one) <= 100);
+
+  expect(touching).toEqual(trains.map((_, at) => at < 8));
+});
+
 test('without plays there is nothing', () => {
   expect(layOut(NINE, DESKTOP, [])).toEqual({ tiles: [], spots: [], shifts: [] });
 });
@@ -246,11 +259,28 @@ test.each<[Play[], string]>([
     started('1-9 on 9-9', '1-4 on 1-9', '1-5 on 1-9/1'),
     'play 3: expected a tile with an open end, got 1-5 on 1-9, slot 1',
   ],
-  [started('9-3 on 9-9'), "expected a tile like '3-9', low half first, got '9-3'"],
-  [started('nine on 9-9'), "expected a tile like '3-9', low half first, got 'nine'"],
+  [
+    [{ tile: '9-9', on: null, slot: 1 }],
+    'play 0: expected the starting double, on nothing, got 9-9 on nothing, slot 1',
+  ],
+  [started('9-10 on 9-9'), "expected a tile of the set, low half first, like '0-9', got '9-10'"],
+  [started('9-3 on 9-9'), "expected a tile of the set, low half first, like '0-9', got '9-3'"],
+  [started('nine on 9-9'), "expected a tile of the set, low half first, like '0-9', got 'nine'"],
 ])('plays that make no tableau are refused: %#', (plays, message) => {
   expect(() => layOut(NINE, DESKTOP, plays)).toThrow(message);
   expect(() => layOut(NINE, DESKTOP, plays)).toThrow(RangeError);
+});
+
+test.each([
+  [{ set: 1 }, {}, 'set: expected a whole number from 2 to 18, got 1'],
+  [{ set: 19 }, {}, 'set: expected a whole number from 2 to 18, got 19'],
+  [{ arms: 0 }, {}, 'arms: expected a whole number from 1 to 18, got 0'],
+  [{ toes: 4 }, {}, 'toes: expected a whole number from 1 to 3, got 4'],
+  [{}, { width: 0 }, 'width: expected a whole number from 1 to 100000, got 0'],
+  [{}, { height: 100_001 }, 'height: expected a whole number from 1 to 100000, got 100001'],
+  [{}, { height: 719.5 }, 'height: expected a whole number from 1 to 100000, got 719.5'],
+])('what no table can be like is refused: %o %o', (shape, aspect, message) => {
+  expect(() => layOut({ ...NINE, ...shape }, { ...DESKTOP, ...aspect }, started())).toThrow(message);
 });
 
 test('tables before a wrong play can still be seen', () => {

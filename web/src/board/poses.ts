@@ -83,8 +83,8 @@ export function crossed(on: Pose, bend: number, aside: number): Pose {
   return { ...pose, x, y };
 }
 
-/** The angles at which a toe may stand, from its double's arm. */
-export const ANGLES = [0, 1, -1, 2, -2, 3, -3, 4, -4] as const;
+/** The angles at which a toe may stand, from its double's arm: from left to right. */
+export const ANGLES = [-4, -3, -2, -1, 0, 1, 2, 3, 4] as const;
 
 /** The toe laid against a double: in the middle of its far side, at one of the corners, or at an end. */
 export function toe(on: Pose, angle: number): Pose {

@@ -5,7 +5,7 @@
  */
 
 import { UNIT } from './places.ts';
-import { BENDS, CLEARANCE, crossed, joined, overlap, toe, type Pose } from './poses.ts';
+import { ANGLES, BENDS, CLEARANCE, crossed, joined, overlap, toe, type Pose } from './poses.ts';
 
 /** Something in the way: a tile, or the spot where one may go. */
 export interface Body {
@@ -113,15 +113,17 @@ const OFF_IDEAL = 40;
 function standsOf(toes: number): Stand[] {
   const ideal = IDEAL[toes] as readonly number[];
   const stands: Stand[] = [];
-  const choose = (angles: readonly number[], from: number): void => {
+  const choose = (angles: readonly number[], rest: readonly number[]): void => {
     if (angles.length === toes) {
       const off = angles.map((angle, at) => Math.abs(angle - (ideal[at] as number)));
       stands.push({ angles, cost: OFF_IDEAL * off.reduce((sum, steps) => sum + steps, 0) });
       return;
     }
-    for (let angle = from; angle <= 4; angle += 1) choose([...angles, angle], angle + 1);
+    rest.forEach((angle, at) => {
+      choose([...angles, angle], rest.slice(at + 1));
+    });
   };
-  choose([], -4);
+  choose([], ANGLES);
   return stands.sort((a, b) => a.cost - b.cost); // equal costs stay in the order of their angles
 }
 

@@ -4,7 +4,7 @@
 
 import { end, planned, type End, type Lying, type Outlook } from './ends.ts';
 import type { Aspect, Shape } from './places.ts';
-import { away, CLEARANCE, overlap, trains, type Pose } from './poses.ts';
+import { away, CLEARANCE, joined, overlap, trains, type Pose } from './poses.ts';
 import { NOBODY, type Body } from './room.ts';
 
 /** A tile that lies. Its number says when it was laid, from 0. */
@@ -63,12 +63,13 @@ export function begin(shape: Shape, aspect: Aspect, value: number): Table {
   return { ...table, ends: planned(ends, start, [start], lyingOn(table), outlook(table)) };
 }
 
-/** A train beyond those that find a place at the double itself: as near as can be, pointing away from it. */
+/** A train beyond those that can touch the double: as near as can be, in nobody's way, pointing away. */
 function ring(start: Pose, spots: readonly Pose[]): Pose {
+  const kept = [...spots, ...spots.map((spot) => joined(spot, 0, false))];
   for (let distance = 2500; ; distance += 500) {
     for (let turn = 0; turn < 16; turn += 1) {
       const pose = away(start, turn, distance, false);
-      if (!spots.some((spot) => overlap(pose, spot, CLEARANCE))) return pose;
+      if (!kept.some((other) => overlap(pose, other, CLEARANCE))) return pose;
     }
   }
 }

@@ -52,6 +52,7 @@ test.each(kept.map((vector) => [vector.name, vector] as const))(
   (_, { shape, aspect, plays, layout }) => {
     expect(layOut(shape, aspect, plays)).toEqual(layout);
   },
+  60_000, // milliseconds: a slow machine may take a while
 );
 
 test('there are tables to be shown', () => {
