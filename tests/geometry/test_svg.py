@@ -9,7 +9,8 @@ from collections import Counter
 import pytest
 
 from chickenfoot.geometry.places import TURNS, Layout
-from chickenfoot.geometry.svg import STYLES, Style, Theme, box_around, half_extent, to_svg
+from chickenfoot.geometry.poses import HALF_BOXES
+from chickenfoot.geometry.svg import STYLES, Style, Theme, box_around, to_svg
 from chickenfoot.rules import tile, whole_set
 from tests.geometry.drawn import SVG, TABLE, place, root_of, shown, spot, text_of
 
@@ -123,7 +124,7 @@ def test_a_tile_lies_within_what_is_taken_as_its_extent(turn: int) -> None:
     across = abs(1000 * math.cos(angle)) + abs(500 * math.sin(angle))
     down = abs(1000 * math.sin(angle)) + abs(500 * math.cos(angle))
 
-    assert half_extent(turn) == (math.ceil(round(across, 6)), math.ceil(round(down, 6)))
+    assert [*HALF_BOXES[turn]] == pytest.approx([across, down], abs=1)
 
 
 def test_the_picture_reaches_half_a_unit_beyond_tiles_and_spots() -> None:

@@ -185,6 +185,5 @@ def overlap(one: Pose, other: Pose, clearance: int) -> bool:
     return -long < dx * cos + dy * sin < long and -short < dy * cos - dx * sin < short
 
 
-def half_box(turn: int) -> tuple[int, int]:
-    """Half the width and half the height of the upright box round a tile."""
-    return _reach(turn, UNIT, HALF), _reach(turn, HALF, UNIT)
+HALF_BOXES: Final = tuple((_reach(turn, UNIT, HALF), _reach(turn, HALF, UNIT)) for turn in range(TURNS))
+"""Half the width and half the height of the upright box round a tile, by its turn."""

@@ -21,6 +21,7 @@ from zlib import crc32
 from chickenfoot.geometry.colours import DARK, LIGHT, Colours
 from chickenfoot.geometry.pips import UNDERLINED, dots, quarter, radius
 from chickenfoot.geometry.places import UNIT, Layout, Place, Spot
+from chickenfoot.geometry.poses import HALF_BOXES
 from chickenfoot.rules.tiles import Pip, Tile, write_tiles
 
 Style = Literal["pips", "numerals"]
@@ -75,24 +76,13 @@ class Box(NamedTuple):
     height: int
 
 
-_HALF_EXTENTS: Final = ((1000, 500), (1116, 845), (1061, 1061), (845, 1116))
-"""Half the width and height of what a tile covers, by its turn from 0 to 3, rounded up; then it turns over:
-with turn 4 they are swapped."""
-
-
-def half_extent(turn: int) -> tuple[int, int]:
-    """Half the width and height of the upright rectangle around a tile that points to *turn*."""
-    across, down = _HALF_EXTENTS[turn % 4]
-    return (down, across) if turn % 8 >= 4 else (across, down)
-
-
 def box_around(layouts: Iterable[Layout]) -> Box:
     """What tiles and spots of *layouts* cover, with a margin of half a unit; around the origin if none."""
     left, top, right, bottom = [], [], [], []
     for layout in layouts:
         ones: tuple[Place | Spot, ...] = (*layout.tiles, *layout.spots)
         for one in ones:
-            across, down = half_extent(one.turn)
+            across, down = HALF_BOXES[one.turn]
             left.append(one.x - across)
             top.append(one.y - down)
             right.append(one.x + across)

@@ -9,7 +9,7 @@ from collections.abc import Iterable
 from typing import Final
 
 from chickenfoot.geometry.ends import spots_of
-from chickenfoot.geometry.poses import half_box
+from chickenfoot.geometry.poses import HALF_BOXES
 from chickenfoot.geometry.room import Body
 from chickenfoot.geometry.table import Table, bodies_of, outlook, unplayed
 
@@ -51,12 +51,9 @@ def _box_of(bodies: Iterable[Body]) -> tuple[int, int, int, int]:
     """Left, top, right and bottom of the box round some bodies."""
     left = top = right = bottom = 0
     for (x, y, turn, _), _, _ in bodies:
-        across, down = _HALF_BOXES[turn]
+        across, down = HALF_BOXES[turn]
         left = min(left, x - across)
         right = max(right, x + across)
         top = min(top, y - down)
         bottom = max(bottom, y + down)
     return left, top, right, bottom
-
-
-_HALF_BOXES: Final = tuple(half_box(turn) for turn in range(16))
