@@ -21,10 +21,13 @@ _NEAR: Final = 12000
 """How far the nearest tile of a branch that makes room may be from where the tile goes."""
 
 _CHOICES: Final = 8
-_EFFORT: Final = 150
-"""How many other ways to lay each tile are tried; how many tiles are laid in all for one set of them."""
+"""How many other ways to lay each tile are tried."""
 
-_ROOMIER: Final = (2, 3)
+_EFFORT_EACH: Final = 80
+_EFFORT: Final = 250
+"""How many tiles are laid, more or less, for one set of them and in all, before it is given up."""
+
+_ROOMIER: Final = (2, 4)
 """How many times wider and higher the planned box becomes when nothing else helps."""
 
 
@@ -32,10 +35,14 @@ def mend(table: Table, task: Task) -> Table:
     """The table after the tile was laid and others have made room for it."""
     near = _branches(table, task)
     smallest = sorted((one for one in near if len(one) <= _MOST_MOVED), key=len)
+    effort = _EFFORT
     for branch in (*smallest, *_together(near)):
-        mended = _relaid(table, branch, task)
+        mended, laid = _relaid(table, branch, task, min(effort, _EFFORT_EACH))
         if mended is not None:
             return mended
+        effort -= laid
+        if effort <= 0:
+            break
     return _rebuilt(table, task) or _adrift(table, task)
 
 
@@ -98,8 +105,11 @@ def _farness(one: Laid, place: Pose) -> int:
 # --- laying them anew --------------------------------------------------------------------------------
 
 
-def _relaid(table: Table, branch: Sequence[Laid], task: Task) -> Table | None:
-    """The table with tiles taken up and laid anew together with the new one; None where that fails."""
+def _relaid(table: Table, branch: Sequence[Laid], task: Task, effort: int) -> tuple[Table | None, int]:
+    """The table with tiles taken up and laid anew together with the new one; None where *effort* fails.
+
+    And how many tiles were laid in trying.
+    """
     anew = [Task(body.id, body.on, tile) for body, tile, _ in branch]
     tasks = [*anew, task] if any(one.id == task.on for one in anew) else [task, *anew]
     taken = _taken_up(table, branch)
@@ -107,15 +117,15 @@ def _relaid(table: Table, branch: Sequence[Laid], task: Task) -> Table | None:
     for at, choice in _deviations(len(tasks)):
         if at > failed:
             continue  # it would fail there again
-        if laid > _EFFORT:
-            return None
+        if laid > effort:
+            break
         now, steps = _laid_anew(taken, tasks, at, choice)
-        if now is not None:
-            return now
         laid += steps + 1
+        if now is not None:
+            return now, laid
         if choice == 0:
             failed = steps
-    return None
+    return None, laid
 
 
 def _laid_anew(table: Table, tasks: Sequence[Task], at: int, choice: int) -> tuple[Table | None, int]:
@@ -142,7 +152,7 @@ def _rebuilt(table: Table, task: Task) -> Table | None:
     branch = [table.laid[number] for number in sorted(members)]
     for factor in _ROOMIER:
         roomy = table._replace(width=table.width * factor, height=table.height * factor)
-        found = _relaid(roomy, branch, task)
+        found, _ = _relaid(roomy, branch, task, _EFFORT_EACH)
         if found is not None:
             return found._replace(width=table.width, height=table.height)
     return None

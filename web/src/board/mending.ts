@@ -15,20 +15,26 @@ const MOST_TOGETHER = 40;
 /** How far the nearest tile of a branch that makes room may be from where the tile goes. */
 const NEAR = 12000;
 
-/** How many other ways to lay each tile are tried, and how many tiles are laid in all for one set of them. */
+/** How many other ways to lay each tile are tried. */
 const CHOICES = 8;
-const EFFORT = 150;
+
+/** How many tiles are laid, more or less, for one set of them and in all, before it is given up. */
+const EFFORT_EACH = 80;
+const EFFORT = 250;
 
 /** How many times wider and higher the planned box becomes when nothing else helps. */
-const ROOMIER = [2, 3];
+const ROOMIER = [2, 4];
 
 /** The table after the tile was laid and others have made room for it. */
 export function mend(table: Table, task: Task): Table {
   const near = branches(table, task);
   const smallest = near.filter((one) => one.length <= MOST_MOVED).sort((a, b) => a.length - b.length);
+  let effort = EFFORT;
   for (const branch of [...smallest, ...together(near)]) {
-    const mended = relaid(table, branch, task);
+    const { mended, laid } = relaid(table, branch, task, Math.min(effort, EFFORT_EACH));
     if (mended !== null) return mended;
+    effort -= laid;
+    if (effort <= 0) break;
   }
   return rebuilt(table, task) ?? adrift(table, task);
 }
@@ -84,15 +90,21 @@ function farness(one: Laid, place: { x: number; y: number }): number {
 
 // --- laying them anew -----------------------------------------------------------------------------------------
 
-/** The table with tiles taken up and laid anew together with the new one; null where that fails. */
-function relaid(table: Table, branch: readonly Laid[], task: Task): Table | null {
+interface Attempt {
+  readonly mended: Table | null;
+  /** How many tiles were laid in trying. */
+  readonly laid: number;
+}
+
+/** The table with tiles taken up and laid anew together with the new one; null where so much effort fails. */
+function relaid(table: Table, branch: readonly Laid[], task: Task, effort: number): Attempt {
   const anew: Task[] = branch.map(({ id, on, low, high }) => ({ id, on, low, high }));
   const tasks = branch.some((one) => one.id === task.on) ? [...anew, task] : [task, ...anew];
   const taken = takenUp(table, branch);
   let [failed, laid] = [tasks.length, 0];
   for (const [at, choice] of deviations(tasks.length)) {
     if (at > failed) continue; // it would fail there again
-    if (laid > EFFORT) return null;
+    if (laid > effort) break;
     let now: Table | undefined = taken;
     let step = 0;
     for (const next of tasks) {
@@ -100,11 +112,11 @@ function relaid(table: Table, branch: readonly Laid[], task: Task): Table | null
       if (now === undefined) break;
       step += 1;
     }
-    if (now !== undefined) return now;
     laid += step + 1;
+    if (now !== undefined) return { mended: now, laid };
     if (choice === 0) failed = step;
   }
-  return null;
+  return { mended: null, laid };
 }
 
 /** Which tile is not laid in the cheapest way, and in which instead; first: none. */
@@ -121,8 +133,8 @@ function rebuilt(table: Table, task: Task): Table | null {
   const branch = bodiesOf(table).filter((one) => roots.includes(one));
   for (const factor of ROOMIER) {
     const roomy = { ...table, width: table.width * factor, height: table.height * factor };
-    const found = relaid(roomy, branch, task);
-    if (found !== null) return { ...found, width: table.width, height: table.height };
+    const { mended } = relaid(roomy, branch, task, EFFORT_EACH);
+    if (mended !== null) return { ...mended, width: table.width, height: table.height };
   }
   return null;
 }
