@@ -6,6 +6,7 @@ Room to all open ends, not to its own alone, while the whole stays within the pr
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
+from itertools import islice
 from typing import Final, NamedTuple
 
 from chickenfoot.geometry.ends import End, planned, settle, spots_of
@@ -46,17 +47,20 @@ _PUSHING: Final = 150
 _TIGHT: Final = 2500
 """What it costs when a foot pushes other ends' spots away, and when nothing fits after its toes."""
 
+_ENOUGH: Final = 9
+"""So many ways are followed: a double has many more, and those that come later are worse in themselves."""
+
 _APART: Final = 10000
 """What it costs that a train does not touch its double."""
 
 
 def outcomes(table: Table, task: Task) -> list[Outcome]:
-    """Every way to lay a tile, the cheapest first; none where it finds no place."""
+    """The ways to lay a tile that are worth a look, the cheapest first; none where it finds no place."""
     bodies = in_the_way(table, task)
     free = (way for way in _ways(table, task) if fits(way.pose, task.on, bodies))
-    found = (lay(table, task, way) for way in free)
+    found = (outcome for way in free if (outcome := lay(table, task, way)) is not None)
     # equal costs stay in the order they were thought of
-    return sorted((one for one in found if one is not None), key=lambda outcome: outcome.cost)
+    return sorted(islice(found, _ENOUGH), key=lambda outcome: outcome.cost)
 
 
 def _ways(table: Table, task: Task) -> list[Way]:

@@ -22,6 +22,9 @@ const BEND_COST: readonly number[] = [0, 20, 20, 25, 25, 45, 45, 60, 60];
 const PUSHING = 150;
 const TIGHT = 2500;
 
+/** So many ways are followed: a double has many more, and those that come later are worse in themselves. */
+const ENOUGH = 9;
+
 /** What it costs that a train does not touch its double. */
 const APART = 10000;
 
@@ -45,14 +48,16 @@ function fixedWay(place: End, pose: Pose, on: Pose): Way {
   return { place, pose, cost: overlap(on, pose, CLEARANCE) ? 0 : APART };
 }
 
-/** Every way to lay a tile, the cheapest first; none where it finds no place. */
+/** The ways to lay a tile that are worth a look, the cheapest first; none where it finds no place. */
 export function outcomes(table: Table, task: Task): Outcome[] {
   const bodies = inTheWay(table, task);
-  return waysOf(table, task)
-    .filter(({ pose }) => fits(pose, task.on, bodies))
-    .map((way) => lay(table, task, way))
-    .filter((outcome) => outcome !== null)
-    .sort((a, b) => a.cost - b.cost); // equal costs stay in the order they were thought of
+  const found: Outcome[] = [];
+  for (const way of waysOf(table, task)) {
+    const outcome = fits(way.pose, task.on, bodies) ? lay(table, task, way) : null;
+    if (outcome !== null) found.push(outcome);
+    if (found.length === ENOUGH) break;
+  }
+  return found.sort((a, b) => a.cost - b.cost); // equal costs stay in the order they were thought of
 }
 
 function waysOf(table: Table, task: Task): Way[] {
