@@ -53,7 +53,7 @@ MATCHES = [
         Match(f"{preset}-{players}-heaviest", preset, players, "rooster,heaviest", 400)
         for preset, players in (("trains", 7), ("cross", 4), ("cross", 2), ("cross", 7))
     ),
-    Match("one-second", "trains", 4, "rooster@1s,rooster", 240),
+    Match("one-second", "trains", 4, "rooster@1s,rooster", 120),
 ]
 
 

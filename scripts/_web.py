@@ -29,7 +29,7 @@ NOT_SOURCES = ("node_modules", "coverage", "bench")
 
 ALL = "all"
 BUILD = "build"  # without what only checks and tests need
-CHANGES_PACKAGES = ("ci", "i", "install", "uninstall", "update")
+CHANGES_PACKAGES = ("add", "ci", "i", "install", "remove", "rm", "uninstall", "update")
 
 
 def npm(*words: str) -> int:
@@ -37,7 +37,9 @@ def npm(*words: str) -> int:
     _setup.program("python")
     home = home_in_venv()
     with _setup.ending_plainly():
-        if words[:1] and words[0] not in CHANGES_PACKAGES:
+        if words[:1] and words[0] in CHANGES_PACKAGES:
+            forget_modules()
+        elif words:
             make_modules(home, ALL)
         command = npm_command(home, *words)
     return _setup.run(*command, folder=WEB, **environment(home))
@@ -76,6 +78,12 @@ def make_modules(home: Path, extent: str) -> None:
                 install_modules(home, extent)
     except OSError as problem:
         raise _setup.GiveUp(f"cannot set up {MODULES}: {problem}") from problem
+
+
+def forget_modules() -> None:
+    """What is in ``web/node_modules`` is about to change: whoever needs it next makes it anew."""
+    if MODULES_STAMP.exists():
+        MODULES_STAMP.unlink()
 
 
 def has_modules(extent: str) -> bool:

@@ -41,7 +41,7 @@ def test_a_position_tells_what_is_pending(chickenfoot: Command) -> None:
 
 def test_a_picture_goes_into_a_file(chickenfoot: Command, tmp_path: Path) -> None:
     file = tmp_path / "table.svg"
-    file.write_text("an older picture", encoding="utf-8")
+    file.write_text("<svg>an older picture</svg>", encoding="utf-8")
     answer = chickenfoot("draw", TREE, "-o", file)
     assert (answer.code, answer.out, answer.err) == (0, "", "")
     assert file.read_bytes().decode("utf-8") == chickenfoot("draw", TREE).out
@@ -96,12 +96,17 @@ def test_plays_of_a_record_stand_in_the_order_they_were_made(chickenfoot: Comman
     assert [set(tile.split("-")) for tile, _, _ in plays[1:]] == [set(tile.split("-")) for tile in lays]
 
 
-@pytest.mark.parametrize("source", ["position", "record"])
-def test_a_round_can_move(source: str, chickenfoot: Command, record: Path) -> None:
+@pytest.mark.parametrize(
+    ("source", "how", "rings"),
+    [("position", "from the middle outwards", False), ("record", "in the order they were laid", True)],
+)
+def test_a_round_can_move(source: str, how: str, rings: bool, chickenfoot: Command, record: Path) -> None:
+    """A position does not tell which of its tiles is the newest."""
     answer = chickenfoot("draw", record if source == "record" else TREE, "--animate")
     root = root_of(answer.out)
     assert answer.code == 0
-    assert text_of(root, "desc").startswith("The tiles appear in the order they were laid")
+    assert text_of(root, "desc").startswith(f"The tiles appear {how}")
+    assert ('class="halo' in answer.out) is rings
     assert "@keyframes" in text_of(root, "style")
     assert not [*root.iter(f"{SVG}script")]
 
@@ -132,12 +137,33 @@ def refused(chickenfoot: Command, *arguments: object) -> str:
 
 
 @pytest.mark.parametrize(
-    "aspect", ["0:5", "5:0", "1:100000", "1:11", "11:1", "wide", "16", "16:10:2", "-1:2", ""]
+    "aspect", ["0:5", "5:0", "1:100000", "1:11", "11:1", "wide", "16", "16:10:2", "-1:2", "9:19.5", ""]
 )
 def test_proportions_that_cannot_be_are_refused(aspect: str, chickenfoot: Command) -> None:
     assert refused(chickenfoot, TREE, f"--aspect={aspect}") == (
-        f"chickenfoot: --aspect: expected proportions like 16:10, from 1:10 to 10:1, got {aspect!r}\n"
+        "chickenfoot: --aspect: expected proportions like 16:10, in whole numbers, from 1:10 to 10:1,"
+        f" got {aspect!r}\n"
     )
+
+
+def test_a_picture_is_written_over_a_picture_and_nothing_else(chickenfoot: Command, record: Path) -> None:
+    disguised, linked = record.with_name("mine.svg"), record.with_name("link.svg")
+    disguised.write_bytes(record.read_bytes())
+    linked.symlink_to(record)
+    before = record.read_bytes()
+
+    for out in (disguised, linked):
+        assert "expected a new file, or a picture to be written over" in refused(chickenfoot, TREE, "-o", out)
+        assert out.read_bytes() == before
+    picture = record.with_name("picture.svg")
+    assert [chickenfoot("draw", TREE, "-o", picture).code for _ in range(2)] == [0, 0]
+
+
+def test_a_round_that_is_over_wants_no_more_toes(chickenfoot: Command, record: Path) -> None:
+    described = text_of(root_of(chickenfoot("draw", record).out), "desc")
+
+    assert "The round is over." in described
+    assert "wants" not in described
 
 
 def test_an_unknown_style_is_refused(chickenfoot: Command) -> None:
@@ -205,7 +231,9 @@ def test_before_the_starting_double_is_found_there_is_nothing_to_draw(
 ) -> None:
     """X3: the holder lays it in the first turn."""
     chickenfoot("simulate", "--preset", "cross", "--games", 1, "--rule", "rounds=9", "--records", tmp_path)
-    assert "got '?9-9'" in refused(chickenfoot, tmp_path / "game-0.cfr", "--to", 0)
+    assert "expected a moment at which a tile lies on the table, got 0" in refused(
+        chickenfoot, tmp_path / "game-0.cfr", "--to", 0
+    )
 
 
 def test_only_pictures_are_written_over(chickenfoot: Command, record: Path) -> None:

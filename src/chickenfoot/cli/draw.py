@@ -16,6 +16,9 @@ if TYPE_CHECKING:
     from chickenfoot.geometry.svg import Style
     from chickenfoot.rules import State
 
+_BEGINNING: Final = b"<svg"
+"""How the pictures begin that may be written over."""
+
 NARROWEST: Final = 10
 """How many times as long as the other one side of the picture may be."""
 
@@ -29,7 +32,7 @@ def draw(
     ] = None,
     to: Annotated[int | None, Parameter(help="After how many plies of a record; all if not given.")] = None,
     style: Annotated[str, Parameter(help="What tiles show: pips or numerals.")] = "pips",
-    aspect: Annotated[str, Parameter(help="The picture's proportions, W:H.")] = "16:10",
+    aspect: Annotated[str, Parameter(help="The proportions of the place the picture is for, W:H.")] = "16:10",
     out: Annotated[
         Path | None, Parameter(name=["--out", "-o"], help="Draw into this SVG file, not on standard output.")
     ] = None,
@@ -59,12 +62,24 @@ def draw(
 
 
 def _check_out(out: Path | None) -> None:
-    """A picture is written over whatever is there, so the name must be a picture's."""
+    """A picture may be written over a picture, and over nothing else, whatever that is called."""
     from chickenfoot.errors import BadInput
 
-    if out is not None and (out.suffix.lower() != ".svg" or not out.parent.is_dir()):
+    if out is None:
+        return
+    if out.suffix.lower() != ".svg" or not out.parent.is_dir():
         expected = "a file name that ends in .svg, in a folder that is there"
         raise BadInput(code="bad_plot", expected=expected, got=str(out), where="--out")
+    if out.exists() and not _is_picture(out):
+        expected = "a new file, or a picture to be written over"
+        raise BadInput(code="no_picture", expected=expected, got=str(out), where="--out")
+
+
+def _is_picture(path: Path) -> bool:
+    if not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(len(_BEGINNING)) in (_BEGINNING, b"")
 
 
 def _style(text: str) -> Style:
@@ -87,7 +102,7 @@ def _aspect(text: str) -> Aspect:
         width, height = int(match[1]), int(match[2])
         if max(width, height) <= NARROWEST * min(width, height):
             return Aspect(width, height)
-    expected = f"proportions like 16:10, from 1:{NARROWEST} to {NARROWEST}:1"
+    expected = f"proportions like 16:10, in whole numbers, from 1:{NARROWEST} to {NARROWEST}:1"
     raise BadInput(code="bad_aspect", expected=expected, got=text, where="--aspect", most=NARROWEST)
 
 
@@ -139,6 +154,9 @@ def _of_record(path: Path, number: int | None, to: int | None) -> _Shown:
     counts = moves_after_plies(played, number)
     ply = len(counts) - 1 if to is None else to
     state = state_at(played, number, ply)
+    if state.tableau.awaits_start:
+        expected = "a moment at which a tile lies on the table"
+        raise BadInput(code="nothing_laid", expected=expected, got=ply, where="--to")
     check_drawable(state.tableau)
     states = played.states[number - 1][: counts[ply] + 1]
     over = ply == len(counts) - 1 and played.record.rounds[number - 1].claims_end
@@ -166,8 +184,11 @@ def _moving(shown: _Shown, shape: Shape, aspect: Aspect, style: Style) -> str:
 
     layouts = [*each_layout(shape, aspect, shown.plays)]
     layouts[-1] = _last(shown, layouts[-1])
-    description = " ".join([say("draw-moving"), *_told(shown)])
-    return animate(layouts, style=style, title=_title(shown), description=description)
+    how = "draw-moving" if shown.is_told else "draw-growing"
+    description = " ".join([say(how), *_told(shown)])
+    return animate(
+        layouts, style=style, title=_title(shown), description=description, marks_newest=shown.is_told
+    )
 
 
 def _last(shown: _Shown, layout: Layout) -> Layout:
@@ -187,7 +208,8 @@ def _told(shown: _Shown) -> list[str]:
     from chickenfoot.cli.words import say, speech
     from chickenfoot.tui.words import ends_sentence
 
-    return [say("draw-tiles", count=len(shown.plays)), ends_sentence(shown.state.tableau, speech())]
+    now = say("draw-over") if shown.is_over else ends_sentence(shown.state.tableau, speech())
+    return [say("draw-tiles", count=len(shown.plays)), now]
 
 
 def _write(svg: str, out: Path | None) -> None:

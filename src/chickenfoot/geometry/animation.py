@@ -52,14 +52,18 @@ def animate(
     theme: Theme = "auto",
     step: float = STEP,
     pause: float = PAUSE,
+    marks_newest: bool = True,
 ) -> str:
-    """The *layouts* after each play as one SVG; *step* and *pause* in seconds."""
+    """The *layouts* after each play as one SVG; *step* and *pause* in seconds, more than 0.
+
+    The newest tile has a ring; not so where the plays' order is not known (*marks_newest* false).
+    """
     frames = [*layouts] or [Layout((), ())]
     title, description = words_for(frames[-1], title, description)
-    name = name_of("moving", frames, style, title, description, theme, step, pause)
+    name = name_of("moving", frames, style, title, description, theme, step, pause, marks_newest)
     clock = _Clock(step, step * len(frames) + pause)
     stage = _Stage(Artist(name, style), clock, [], len(frames))
-    body = [*_spots(stage, frames), *_tiles(stage, frames)]
+    body = [*_spots(stage, frames), *_tiles(stage, frames, marks_newest=marks_newest)]
     fade = stage.motion("blend", [(0, "opacity:1"), (clock.whole - _QUICK, "opacity:1")], "opacity:0")
     values = values_in(frames)
     frame = Frame(name, title, description, box_around(frames))
@@ -134,7 +138,7 @@ def _moving(name: str, clock: _Clock, rules: Iterable[str]) -> str:
 # --- tiles -------------------------------------------------------------------------------------------
 
 
-def _tiles(stage: _Stage, frames: Sequence[Layout]) -> Iterator[str]:
+def _tiles(stage: _Stage, frames: Sequence[Layout], *, marks_newest: bool) -> Iterator[str]:
     """Every tile of the last layout, where it then lies, with how it came and moved."""
     begun: dict[Tile, int] = {}
     paths: dict[Tile, list[Place]] = {}
@@ -146,21 +150,27 @@ def _tiles(stage: _Stage, frames: Sequence[Layout]) -> Iterator[str]:
     newest = last[-1].tile if last else None
     for number, place in enumerate(last):
         face = stage.artist.face(place, is_start=not number)
-        yield _tile(stage, face, paths[place.tile], begun[place.tile], is_newest=place.tile == newest)
+        start = begun[place.tile]
+        halo = _halo(stage, start, is_newest=place.tile == newest) if marks_newest else ""
+        yield _tile(stage, face + halo, paths[place.tile], start)
 
 
-def _tile(stage: _Stage, face: str, path: Sequence[Place], begun: int, *, is_newest: bool) -> str:
+def _halo(stage: _Stage, begun: int, *, is_newest: bool) -> str:
+    """The mark of a tile while it is the newest."""
+    return stage.artist.ring(f"{'' if is_newest else ' gone'} {stage.seen([(begun, begun + 1)])}")
+
+
+def _tile(stage: _Stage, face: str, path: Sequence[Place], begun: int) -> str:
     """A tile that shows *face* and lies on *path*, a place for each layout from *begun* on."""
     start, artist = begun * stage.clock.step, stage.artist
     up = "opacity:0;transform:scale(1.4)"
     lay = stage.motion(
         "lay", [(0, up), (start, up), (start + _QUICK, "opacity:1;transform:none")], "opacity:1"
     )
-    halo = artist.ring(f"{'' if is_newest else ' gone'} {stage.seen([(begun, begun + 1)])}")
     glide = _glide(stage, path, begun)
     moved = f' class="{glide}"' if glide else ""
     place = path[-1]
-    return f'<g transform="{artist.at(place)}"{moved}><g class="{lay}">{face}{halo}</g></g>'
+    return f'<g transform="{artist.at(place)}"{moved}><g class="{lay}">{face}</g></g>'
 
 
 def _glide(stage: _Stage, path: Sequence[Place], begun: int) -> str:

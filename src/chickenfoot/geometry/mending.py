@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import count
 from typing import Final
 
@@ -31,13 +31,17 @@ _ROOMIER: Final = (2, 4)
 """How many times wider and higher the planned box becomes when nothing else helps."""
 
 
+Places = Mapping[int, Laid]
+"""Where tiles lay, by their numbers: they go back there if they can."""
+
+
 def mend(table: Table, task: Task) -> Table:
     """The table after the tile was laid and others have made room for it."""
     near = _branches(table, task)
     smallest = sorted((one for one in near if len(one) <= _MOST_MOVED), key=len)
     effort = _EFFORT
     for branch in (*smallest, *_together(near)):
-        mended, laid = _relaid(table, branch, task, min(effort, _EFFORT_EACH))
+        mended, laid = _relaid(table, branch, task, min(effort, _EFFORT_EACH), table.laid)
         if mended is not None:
             return mended
         effort -= laid
@@ -105,7 +109,9 @@ def _farness(one: Laid, place: Pose) -> int:
 # --- laying them anew --------------------------------------------------------------------------------
 
 
-def _relaid(table: Table, branch: Sequence[Laid], task: Task, effort: int) -> tuple[Table | None, int]:
+def _relaid(
+    table: Table, branch: Sequence[Laid], task: Task, effort: int, places: Places
+) -> tuple[Table | None, int]:
     """The table with tiles taken up and laid anew together with the new one; None where *effort* fails.
 
     And how many tiles were laid in trying.
@@ -119,7 +125,7 @@ def _relaid(table: Table, branch: Sequence[Laid], task: Task, effort: int) -> tu
             continue  # it would fail there again
         if laid > effort:
             break
-        now, steps = _laid_anew(taken, tasks, at, choice)
+        now, steps = _laid_anew(taken, tasks, at, choice, places)
         laid += steps + 1
         if now is not None:
             return now, laid
@@ -128,19 +134,30 @@ def _relaid(table: Table, branch: Sequence[Laid], task: Task, effort: int) -> tu
     return None, laid
 
 
-def _laid_anew(table: Table, tasks: Sequence[Task], at: int, choice: int) -> tuple[Table | None, int]:
-    """The table after all *tasks*, number *at* done in another than the cheapest way; how many were done."""
+def _laid_anew(
+    table: Table, tasks: Sequence[Task], at: int, choice: int, places: Places
+) -> tuple[Table | None, int]:
+    """The table after all *tasks*, number *at* done in another than the first way; how many were done."""
     for step, task in enumerate(tasks):
-        found = outcomes(table, task)
+        found = _choices(table, task, places)
         wanted = choice if step == at else 0
         if wanted >= len(found):
             return None, step
-        table = found[wanted].table
+        table = found[wanted]
     return table, len(tasks)
 
 
+def _choices(now: Table, task: Task, places: Places) -> list[Table]:
+    """The ways to lay a tile anew: where it lay before, if it can; then the cheapest first."""
+    old = places.get(task.id)
+    tables = [one.table for one in outcomes(now, task)]
+    if old is not None:
+        tables.sort(key=lambda table: table.laid[task.id].body.pose[:3] != old.body.pose[:3])
+    return tables
+
+
 def _deviations(tiles: int) -> Iterator[tuple[int, int]]:
-    """Which tile is not laid in the cheapest way, and in which instead; first: none."""
+    """Which tile is not laid in the first way, and in which instead; first: none."""
     yield 0, 0
     yield from ((at, choice) for at in range(tiles) for choice in range(1, _CHOICES + 1))
 
@@ -152,7 +169,7 @@ def _rebuilt(table: Table, task: Task) -> Table | None:
     branch = [table.laid[number] for number in sorted(members)]
     for factor in _ROOMIER:
         roomy = table._replace(width=table.width * factor, height=table.height * factor)
-        found, _ = _relaid(roomy, branch, task, _EFFORT_EACH)
+        found, _ = _relaid(roomy, branch, task, _EFFORT_EACH, {})
         if found is not None:
             return found._replace(width=table.width, height=table.height)
     return None

@@ -700,11 +700,13 @@ error-too-many-line-ups = expected at most { $most } choices of players, got mor
 error-no-extra = expected { $module }, which chickenfoot[{ $extra }] brings, got nothing
 error-bad-plot = expected a file name that ends in .svg, in a folder that is there, got { $got }
 error-unknown-style = expected one of { $known }, got { $got }
-error-bad-aspect = expected proportions like 16:10, from 1:{ $most } to { $most }:1, got { $got }
+error-bad-aspect = expected proportions like 16:10, in whole numbers, from 1:{ $most } to { $most }:1, got { $got }
 error-only-records = expected a record to go with it, got a position
 error-no-rounds-told = expected a record with a round, got none
 error-bad-play = expected a tile that can be laid after those before it, got { $got }
 error-bad-size = expected a whole number from { $least } to { $most }, got { $got }
+error-no-picture = expected a new file, or a picture to be written over, got { $got }
+error-nothing-laid = expected a moment at which a tile lies on the table, got { $got }
 error-no-tree = expected a table with its starting double laid and its tree known, like "9-9(9-1,9-3)", got { $got }
 error-arena-exists = expected a folder without results (--resume goes on with them), got { $got }
 error-arena-running = expected a folder that no other arena is writing to, got { $got }
@@ -753,6 +755,8 @@ draw-tiles = { $count ->
    *[other] { $count } tiles lie on the table.
 }
 draw-moving = The tiles appear in the order they were laid, again and again; then it looks like this.
+draw-growing = The tiles appear from the middle outwards, again and again; then it looks like this.
+draw-over = The round is over.
 simulate-head = { $ruleset }: { $players } players, { $games ->
     [one] one game
    *[other] { $games } games

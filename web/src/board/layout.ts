@@ -83,7 +83,7 @@ function taskOf(table: Table, play: Play, id: number, numbers: ReadonlyMap<Tile,
 }
 
 function halves(tile: Tile, set: number): [number, number] {
-  const match = /^(\d{1,2})-(\d{1,2})$/.exec(tile);
+  const match = /^(0|[1-9]\d?)-(0|[1-9]\d?)$/.exec(tile);
   const [low, high] = [Number(match?.[1]), Number(match?.[2])];
   if (!(low <= high && high <= set)) {
     throw new RangeError(

@@ -31,7 +31,7 @@ export function mend(table: Table, task: Task): Table {
   const smallest = near.filter((one) => one.length <= MOST_MOVED).sort((a, b) => a.length - b.length);
   let effort = EFFORT;
   for (const branch of [...smallest, ...together(near)]) {
-    const { mended, laid } = relaid(table, branch, task, Math.min(effort, EFFORT_EACH));
+    const { mended, laid } = relaid(table, branch, task, Math.min(effort, EFFORT_EACH), table.laid);
     if (mended !== null) return mended;
     effort -= laid;
     if (effort <= 0) break;
@@ -90,6 +90,9 @@ function farness(one: Laid, place: { x: number; y: number }): number {
 
 // --- laying them anew -----------------------------------------------------------------------------------------
 
+/** Where tiles lay, by their numbers: they go back there if they can. */
+type Places = Table['laid'];
+
 interface Attempt {
   readonly mended: Table | null;
   /** How many tiles were laid in trying. */
@@ -97,7 +100,7 @@ interface Attempt {
 }
 
 /** The table with tiles taken up and laid anew together with the new one; null where so much effort fails. */
-function relaid(table: Table, branch: readonly Laid[], task: Task, effort: number): Attempt {
+function relaid(table: Table, branch: readonly Laid[], task: Task, effort: number, places: Places): Attempt {
   const anew: Task[] = branch.map(({ id, on, low, high }) => ({ id, on, low, high }));
   const tasks = branch.some((one) => one.id === task.on) ? [...anew, task] : [task, ...anew];
   const taken = takenUp(table, branch);
@@ -108,7 +111,7 @@ function relaid(table: Table, branch: readonly Laid[], task: Task, effort: numbe
     let now: Table | undefined = taken;
     let step = 0;
     for (const next of tasks) {
-      now = outcomes(now, next)[step === at ? choice : 0]?.table;
+      now = choices(now, next, places)[step === at ? choice : 0];
       if (now === undefined) break;
       step += 1;
     }
@@ -119,7 +122,18 @@ function relaid(table: Table, branch: readonly Laid[], task: Task, effort: numbe
   return { mended: null, laid };
 }
 
-/** Which tile is not laid in the cheapest way, and in which instead; first: none. */
+/** The ways to lay a tile anew: where it lay before, if it can; then the cheapest first. */
+function choices(now: Table, task: Task, places: Places): Table[] {
+  const old = places[task.id]?.pose;
+  const isOld = (table: Table): boolean => {
+    const pose = (table.laid[task.id] as Laid).pose;
+    return old !== undefined && pose.x === old.x && pose.y === old.y && pose.turn === old.turn;
+  };
+  const tables = outcomes(now, task).map((one) => one.table);
+  return [...tables.filter(isOld), ...tables.filter((table) => !isOld(table))];
+}
+
+/** Which tile is not laid in the first way, and in which instead; first: none. */
 function* deviations(tiles: number): Generator<readonly [number, number]> {
   yield [0, 0];
   for (let at = 0; at < tiles; at += 1)
@@ -133,7 +147,7 @@ function rebuilt(table: Table, task: Task): Table | null {
   const branch = bodiesOf(table).filter((one) => roots.includes(one));
   for (const factor of ROOMIER) {
     const roomy = { ...table, width: table.width * factor, height: table.height * factor };
-    const { mended } = relaid(roomy, branch, task, EFFORT_EACH);
+    const { mended } = relaid(roomy, branch, task, EFFORT_EACH, []);
     if (mended !== null) return { ...mended, width: table.width, height: table.height };
   }
   return null;
