@@ -127,7 +127,7 @@ function choices(now: Table, task: Task, places: Places): Table[] {
   const old = places[task.id]?.pose;
   const isOld = (table: Table): boolean => {
     const pose = (table.laid[task.id] as Laid).pose;
-    return old !== undefined && pose.x === old.x && pose.y === old.y && pose.turn === old.turn;
+    return old?.x === pose.x && old.y === pose.y && old.turn === pose.turn;
   };
   const tables = outcomes(now, task).map((one) => one.table);
   return [...tables.filter(isOld), ...tables.filter((table) => !isOld(table))];
