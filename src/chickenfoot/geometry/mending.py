@@ -27,8 +27,11 @@ _EFFORT_EACH: Final = 80
 _EFFORT: Final = 250
 """How many tiles are laid, more or less, for one set of them and in all, before it is given up."""
 
+_PASSES: Final = 4
+"""How often everything is laid anew, more or less, when nothing else helps."""
+
 _ROOMIER: Final = (2, 4)
-"""How many times wider and higher the planned box becomes when nothing else helps."""
+"""How many times wider and higher the planned box becomes then."""
 
 
 Places = Mapping[int, Laid]
@@ -169,7 +172,7 @@ def _rebuilt(table: Table, task: Task) -> Table | None:
     branch = [table.laid[number] for number in sorted(members)]
     for factor in _ROOMIER:
         roomy = table._replace(width=table.width * factor, height=table.height * factor)
-        found, _ = _relaid(roomy, branch, task, _EFFORT_EACH, {})
+        found, _ = _relaid(roomy, branch, task, _PASSES * len(branch), {})
         if found is not None:
             return found._replace(width=table.width, height=table.height)
     return None

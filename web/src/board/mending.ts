@@ -22,6 +22,9 @@ const CHOICES = 8;
 const EFFORT_EACH = 80;
 const EFFORT = 250;
 
+/** How often everything is laid anew, more or less. */
+const PASSES = 4;
+
 /** How many times wider and higher the planned box becomes when nothing else helps. */
 const ROOMIER = [2, 4];
 
@@ -147,7 +150,7 @@ function rebuilt(table: Table, task: Task): Table | null {
   const branch = bodiesOf(table).filter((one) => roots.includes(one));
   for (const factor of ROOMIER) {
     const roomy = { ...table, width: table.width * factor, height: table.height * factor };
-    const { mended } = relaid(roomy, branch, task, EFFORT_EACH, []);
+    const { mended } = relaid(roomy, branch, task, PASSES * branch.length, []);
     if (mended !== null) return { ...mended, width: table.width, height: table.height };
   }
   return null;
