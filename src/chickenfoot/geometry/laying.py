@@ -101,7 +101,7 @@ def lay(table: Table, task: Task, way: Way) -> Outcome | None:
     toes = [one for one in fresh.ends if one.fixed]
     news = [body, *spots_of(toes)]
     lost = [one for one in others if _is_lost(one, news)]
-    kept = [one for one in others if not _is_lost(one, news)]
+    kept = [one for one in others if one not in lost]
     homeless = [one for one in fresh.ends if not one.fixed] + lost
     bodies = bodies_of(after)
     settled = settle(homeless, [*toes, *kept], bodies, lying_on(after))

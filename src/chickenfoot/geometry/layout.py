@@ -13,7 +13,7 @@ from chickenfoot.errors import BadInput
 from chickenfoot.geometry.laying import outcomes
 from chickenfoot.geometry.mending import mend
 from chickenfoot.geometry.places import Aspect, Layout, Place, Play, Shape, Shift, Spot
-from chickenfoot.geometry.table import Laid, Table, Task, begin
+from chickenfoot.geometry.table import Laid, Table, Task, begin, count_on, in_order
 from chickenfoot.rules.ruleset import Ruleset
 from chickenfoot.rules.tableau import Tableau, children_of
 from chickenfoot.rules.tiles import HIGHEST, Tile
@@ -79,7 +79,7 @@ def _task(table: Table, play: Play, number: int, numbers: Mapping[Tile, int]) ->
         raise _wrong(number, "a tile with an open end", play)
     if place.value not in play.tile:
         raise _wrong(number, f"a tile with a {place.value}", play)
-    slot = sum(one.body.on == on for one in table.laid.values())
+    slot = count_on(table, on)
     if play.slot != slot:
         raise _wrong(number, f"slot {slot}", play)
     return Task(number, on, play.tile)
@@ -106,8 +106,8 @@ def _wrong(number: int, expected: str, play: Play) -> BadInput:
 
 
 def _shifts(before: Table, after: Table, play: int) -> Iterator[Shift]:
-    for number, one in sorted(before.laid.items()):
-        was, now = _place(one), _place(after.laid[number])
+    for one in in_order(before):
+        was, now = _place(one), _place(after.laid[one.body.id])
         if was != now:
             yield Shift(play, was, now)
 
@@ -138,7 +138,7 @@ def plays_of(tableau: Tableau) -> tuple[Play, ...]:
 
 def _layout(growing: _Growing) -> Layout:
     table, shifts = growing
-    places = tuple(_place(one) for _, one in sorted(table.laid.items()))
+    places = tuple(map(_place, in_order(table)))
     return Layout(places, tuple(_spots(table)), shifts)
 
 
@@ -150,8 +150,9 @@ def _place(laid: Laid) -> Place:
 def _spots(table: Table) -> Iterator[Spot]:
     """The spots by the tile they are on, in the order these were laid."""
     is_pending = any(one.fixed for one in table.ends)
-    for number, laid in sorted(table.laid.items()):
-        slot = sum(one.body.on == number for one in table.laid.values())
+    for laid in in_order(table):
+        number = laid.body.id
+        slot = count_on(table, number)
         for one in table.ends:
             if one.on == number and (spot := one.spot) is not None:
                 is_open = one.fixed or not is_pending

@@ -11,7 +11,7 @@ from chickenfoot.geometry.laying import Way, in_the_way, lay, outcomes
 from chickenfoot.geometry.places import TURNS
 from chickenfoot.geometry.poses import Pose, away
 from chickenfoot.geometry.room import NOBODY, fits
-from chickenfoot.geometry.table import Laid, Table, Task, lying_on
+from chickenfoot.geometry.table import Laid, Table, Task, in_order, lying_on
 
 _MOST_MOVED: Final = 10
 _MOST_TOGETHER: Final = 40
@@ -60,7 +60,7 @@ def _branches(table: Table, task: Task) -> list[list[Laid]]:
     """Tiles that could make room, each with all that lies on it, the nearest first."""
     place = lying_on(table)(task.on)
     branches = []
-    for root in _in_order(table):
+    for root in in_order(table):
         if _may_move(table, root):
             branch = _subtree(table, root)
             distance = min(_farness(one, place) for one in branch)
@@ -84,10 +84,6 @@ def _together(branches: Sequence[Sequence[Laid]]) -> list[list[Laid]]:
     return unions[1:]
 
 
-def _in_order(table: Table) -> list[Laid]:
-    return [table.laid[number] for number in sorted(table.laid)]
-
-
 def _may_move(table: Table, one: Laid) -> bool:
     """The starting double, trains and toes keep their places; what lies beyond them may go."""
     return one.body.on != NOBODY and not table.laid[one.body.on].tile.is_double
@@ -97,7 +93,7 @@ def _subtree(table: Table, root: Laid) -> list[Laid]:
     """A tile and all that lies on it, in the order they were laid."""
     members = {root.body.id}
     branch = []
-    for one in _in_order(table):
+    for one in in_order(table):
         if one is root or one.body.on in members:
             members.add(one.body.id)
             branch.append(one)
@@ -167,7 +163,7 @@ def _deviations(tiles: int) -> Iterator[tuple[int, int]]:
 
 def _rebuilt(table: Table, task: Task) -> Table | None:
     """The table with everything beyond trains and toes laid anew, in a roomier box; None where that fails."""
-    roots = [one for one in _in_order(table) if _may_move(table, one)]
+    roots = [one for one in in_order(table) if _may_move(table, one)]
     members = {one.body.id for root in roots for one in _subtree(table, root)}
     branch = [table.laid[number] for number in sorted(members)]
     for factor in _ROOMIER:

@@ -90,9 +90,19 @@ def lying_on(table: Table) -> Lying:
     return lambda number: laid[number].body.pose
 
 
+def in_order(table: Table) -> list[Laid]:
+    """The tiles that lie, in the order they were laid."""
+    return [table.laid[number] for number in sorted(table.laid)]
+
+
 def bodies_of(table: Table) -> list[Body]:
-    """The tiles that lie, as things in the way, in the order they were laid."""
-    return [one.body for _, one in sorted(table.laid.items())]
+    """The same as things in the way."""
+    return [one.body for one in in_order(table)]
+
+
+def count_on(table: Table, number: int) -> int:
+    """How many tiles were laid against a tile."""
+    return sum(one.body.on == number for one in table.laid.values())
 
 
 def unplayed(table: Table, value: Pip) -> int:

@@ -5,7 +5,7 @@
 import type { Aspect, Layout, Place, Play, Shape, Shift, Spot, Tile } from './places.ts';
 import { mend } from './mending.ts';
 import { outcomes } from './laying.ts';
-import { begin, type Laid, type Table, type Task } from './table.ts';
+import { begin, countOn, type Laid, type Table, type Task } from './table.ts';
 
 /** A table after some plays, and what its tiles have made room for so far. */
 interface Growing {
@@ -77,7 +77,7 @@ function taskOf(table: Table, play: Play, id: number, numbers: ReadonlyMap<Tile,
   if (place === undefined) throw wrong(id, 'a tile with an open end', play);
   if (low !== place.value && high !== place.value)
     throw wrong(id, `a tile with a ${String(place.value)}`, play);
-  const slot = table.laid.filter((one) => one?.on === on).length;
+  const slot = countOn(table, on);
   if (play.slot !== slot) throw wrong(id, `slot ${String(slot)}`, play);
   return { id, on, low, high };
 }
@@ -127,7 +127,7 @@ function spotsOf(table: Table): Spot[] {
   const spots: Spot[] = [];
   table.laid.forEach((one, id) => {
     if (one === undefined) return;
-    let slot = table.laid.filter((other) => other?.on === id).length;
+    let slot = countOn(table, id);
     for (const { on, value, spot, fixed } of table.ends) {
       if (on !== id || spot === null) continue;
       const { x, y, turn } = spot;

@@ -85,6 +85,11 @@ export function bodiesOf(table: Table): Laid[] {
   return table.laid.filter((one) => one !== undefined);
 }
 
+/** How many tiles were laid against a tile. */
+export function countOn(table: Table, id: number): number {
+  return table.laid.filter((one) => one?.on === id).length;
+}
+
 /** Tiles with `value`, its double not counted, that have not been laid. */
 export function unplayed(table: Table, value: number): number {
   const played = table.laid.filter(
