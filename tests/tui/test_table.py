@@ -15,7 +15,7 @@ from chickenfoot.rules import (
     view,
     view_of,
 )
-from chickenfoot.tui.table import Sitting, Table, choices_before, is_choice, offered
+from chickenfoot.tui.table import Sitting, Table, choices_before, offered
 
 
 def sitting(preset: str = "trains", players: int = 3, seed: str = "table", **changes: object) -> Sitting:
@@ -36,7 +36,7 @@ def played_on(table: Table, choices: int) -> Table:
         elif catch := table.bot_catch():
             table.catch(catch)
         elif table.is_mine:
-            choices -= is_choice(table.view)
+            choices -= table.view.has_choice
             table.play(offered(table.view)[0])
         else:
             table.bot_ply()
@@ -75,7 +75,7 @@ def test_an_undo_goes_back_to_the_last_choice_and_the_same_choice_leads_back(pre
 
     assert table.undo()
     assert table.undos == 1
-    assert is_choice(table.view)
+    assert table.view.has_choice
     assert played_on(table, 1).game == after
 
 

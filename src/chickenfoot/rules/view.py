@@ -53,6 +53,11 @@ class SeatView:
         """Each seat's points of the rounds before (T18)."""
         return totals_of(self.results, self.players)
 
+    @property
+    def has_choice(self) -> bool:
+        """Whether the seat has anything to decide now, if only whether it calls or catches."""
+        return len(self.moves) + len(self.catches) > 1
+
     def lacking(self, seat: Seat) -> frozenset[Pip]:
         """The values *seat* has shown not to hold: those open when it had to draw or passed (T11, X9).
 

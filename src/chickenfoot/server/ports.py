@@ -31,7 +31,8 @@ class NoSuchTable(ChickenfootError):
 class StoreFailed(ChickenfootError):
     """The store cannot do its work now: a full or read-only disk, a database that has gone.
 
-    Nothing of what was asked has been kept.
+    Nothing of what was asked has been kept; unless a database was lost in the very moment it would have said
+    so, when who asks the same again gets :exc:`Clash`.
     """
 
     code = "store_failed"
@@ -83,7 +84,10 @@ class Store(Protocol):
         ...
 
     async def rewrite(self, table: str, changed: Mapping[int, bytes]) -> None:
-        """Put other entries in the place of those numbered so; their number and what they do stay the same."""
+        """Put other entries in the place of those numbered so; their number and what they do stay the same.
+
+        Raises :exc:`NoSuchTable`; a number the log does not have is passed over.
+        """
         ...
 
     async def delete(self, table: str) -> None:
@@ -97,8 +101,11 @@ class Store(Protocol):
         """
         ...
 
-    async def release(self, table: str, due: int | None) -> None:
-        """End the lease on *table* and set when it is due next, without an entry."""
+    async def release(self, table: str, seen: int, due: int | None) -> None:
+        """End the lease on *table* and set when it is due next, without an entry.
+
+        Unless its log has grown since *seen*: that append has done both, and knew better.
+        """
         ...
 
     async def put_guest(self, guest: Guest) -> None:
@@ -111,7 +118,7 @@ class Store(Protocol):
         """Forget the guest and the links made for him. His seats are the caller's to give up first."""
         ...
 
-    async def put_code(self, code: str, table: str, expires: int) -> bool:
+    async def put_code(self, code: str, table: str, expires: int, now: int) -> bool:
         """Let *code* lead to *table* until it expires; False when a live code of that text leads elsewhere."""
         ...
 

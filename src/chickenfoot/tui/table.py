@@ -95,7 +95,7 @@ class Table:
     def play(self, move: Move) -> Ply:
         """The person's *move*. Raises :exc:`IllegalMove`."""
         before, after = self.game, advance(self.game, move, self.seat)
-        if is_choice(view(before, self.seat)):
+        if view(before, self.seat).has_choice:
             self._earlier.append(before)
         return self._now(after)
 
@@ -152,11 +152,6 @@ def typed(move: Move) -> str:
     return "catch" if isinstance(move, Catch) else str(move)
 
 
-def is_choice(seen: SeatView) -> bool:
-    """Whether the seat has anything to decide, if only whether it calls."""
-    return len(seen.moves) + len(seen.catches) > 1
-
-
 def choices_before(game: Game, seat: Seat) -> Iterator[Game]:
     """The games before each choice that *seat* has made in the running round, in order."""
     running = game.round
@@ -171,6 +166,6 @@ def choices_before(game: Game, seat: Seat) -> Iterator[Game]:
 
 def _choices(game: Game, plies: Sequence[Ply], seat: Seat) -> Iterator[Game]:
     for ply in plies:
-        if ply.seat == seat and is_choice(view(game, seat)):
+        if ply.seat == seat and view(game, seat).has_choice:
             yield game
         game = advance(game, ply.move, ply.seat)

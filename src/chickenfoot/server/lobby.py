@@ -1,0 +1,338 @@
+"""The tables of one worker: commands in, entries kept, readers told.
+
+Any worker serves any table. What it holds of one is a cache of the log, caught up when a notice tells of more
+or an append clashes; nothing is lost with it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Coroutine, Sequence
+from dataclasses import dataclass, field
+from typing import NamedTuple
+
+import structlog
+
+from chickenfoot.errors import ChickenfootError
+from chickenfoot.rules import Seat, Stream, subseed, view
+from chickenfoot.server.log import AnyEntry, TableMade, read_entries, write_entry
+from chickenfoot.server.metrics import Metrics
+from chickenfoot.server.ports import Bus, Clash, Notice, Now, Random, Store, StoreFailed
+from chickenfoot.server.readers import Readers, Session, Step, frame_of, steps_of
+from chickenfoot.server.room import (
+    Actor,
+    BotMove,
+    Internal,
+    Pace,
+    Refusal,
+    Room,
+    Tick,
+    decide,
+    due,
+    fold,
+    index_of,
+)
+from chickenfoot.server.telling import lay_parent, snapshot
+from chickenfoot.server.thinking import Thinking
+from chickenfoot.wire.codec import write_to_client
+from chickenfoot.wire.from_client import AnyCommand
+from chickenfoot.wire.parts import Worth
+from chickenfoot.wire.to_client import Hinted
+
+_HELD = 1000
+"""How many tables are kept in memory, beside those that somebody looks at."""
+
+_TRIES = 8
+"""How often an append is tried against others who append to the same table."""
+
+_LONGEST_GAP = 200
+"""Up to so many missed messages are told again one by one; after that a snapshot is shorter."""
+
+_log = structlog.get_logger("chickenfoot.lobby")
+
+
+class World(NamedTuple):
+    """The ports of a worker."""
+
+    store: Store
+    bus: Bus
+    now: Now
+    random: Random
+
+
+@dataclass(eq=False, slots=True)
+class _Held:
+    """A table in memory."""
+
+    room: Room
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+
+
+class Lobby:
+    """See the module. ``wake`` is set when something may be due sooner than was known."""
+
+    def __init__(self, world: World, pace: Pace, thinking: Thinking, metrics: Metrics) -> None:
+        self.world = world
+        self.pace = pace
+        self.metrics = metrics
+        self.readers = Readers(pace)
+        self.wake = asyncio.Event()
+        self._thinking = thinking
+        self._held: OrderedDict[str, _Held] = OrderedDict()
+        self._loading: dict[str, asyncio.Task[_Held]] = {}
+        self._tasks: set[asyncio.Task[None]] = set()
+        self._due: dict[str, int] = {}
+        self._waited_for = 0
+
+    # --- tables ---------------------------------------------------------------------------------------
+
+    async def make(self, first: TableMade) -> str:
+        """A new table that begins with *first*; its id, which nobody can guess (128 bits)."""
+        table = self.world.random(16).hex()
+        room = fold([first])
+        await self.world.store.make(table, [write_entry(first)], index_of(room, self.pace))
+        self._keep(table, _Held(room))
+        self.metrics.tables.inc()
+        return table
+
+    async def room(self, table: str) -> Room:
+        """The table as it stands. Raises :exc:`NoSuchTable`, :exc:`StoreFailed`."""
+        return (await self._get(table)).room
+
+    async def act(self, table: str, actor: Actor, command: AnyCommand | Internal) -> int:
+        """Carry *command* out; the number of what came of it, or of the table where nothing did.
+
+        Raises :exc:`Refusal`, :exc:`NoSuchTable`, and :exc:`StoreFailed`, after which the command may or may
+        not have been kept: sent again with the same id it is carried out once.
+        """
+        held = await self._get(table)
+        async with held.lock:
+            for _ in range(_TRIES):
+                room = held.room
+                known = _answered(room, actor, command)
+                if known is not None:
+                    return known
+                entries = decide(room, actor, command, self.world.now(), self.pace, self.world.random(32))
+                if not entries:
+                    return room.seq
+                if await self._append(table, held, entries):
+                    return held.room.seq
+        raise StoreFailed(f"expected to append to a table within {_TRIES} tries, got a clash in each")
+
+    async def _append(self, table: str, held: _Held, entries: Sequence[AnyEntry]) -> bool:
+        """Keep *entries* and tell of them; False where somebody else was first, and *held* is caught up."""
+        steps = steps_of(held.room, entries)
+        index = index_of(steps[-1].after, self.pace)
+        bodies = [write_entry(entry) for entry in entries]
+        try:
+            with self.metrics.append.time():
+                await self.world.store.append(table, held.room.seq, bodies, index)
+        except Clash:
+            await self._catch_up(table, held)
+            return False
+        except StoreFailed:
+            self.forget(table)  # it may have been kept all the same; the log knows
+            raise
+        self.metrics.entries.inc(len(entries))
+        self._advance(table, held, steps)
+        await self.world.bus.publish(Notice(table, held.room.seq))
+        return True
+
+    async def _get(self, table: str) -> _Held:
+        held = self._held.get(table)
+        if held is not None:
+            self._held.move_to_end(table)
+            return held
+        if table not in self._loading:
+            task = self._loading[table] = asyncio.create_task(self._load(table))
+            task.add_done_callback(lambda _: self._loading.pop(table, None))
+        return await asyncio.shield(self._loading[table])
+
+    async def _load(self, table: str) -> _Held:
+        """Read a table's log; who looks at it is told what he does not know yet."""
+        entries = read_entries(await self.world.store.entries(table))
+        known = self.readers.told_of(table)
+        room = fold(entries[:known])
+        steps = [] if known is None else steps_of(room, entries[known:])
+        held = _Held(steps[-1].after if steps else room)
+        self._keep(table, held)
+        if steps:
+            self.readers.tell(table, steps)
+        return held
+
+    def _keep(self, table: str, held: _Held) -> None:
+        self._held[table] = held
+        self._note_due(table, held.room)
+        for name in list(self._held)[: len(self._held) - _HELD]:
+            if self.readers.told_of(name) is None and not self._held[name].lock.locked():
+                self.forget(name)
+
+    def forget(self, table: str) -> None:
+        """Hold nothing of *table*; it is read anew when it is next asked for."""
+        self._held.pop(table, None)
+        self._due.pop(table, None)
+
+    async def _catch_up(self, table: str, held: _Held) -> None:
+        """Read what others have appended, and tell of it."""
+        bodies = await self.world.store.entries(table, held.room.seq)
+        if bodies:
+            self._advance(table, held, steps_of(held.room, read_entries(bodies)))
+
+    def _advance(self, table: str, held: _Held, steps: Sequence[Step]) -> None:
+        held.room = steps[-1].after
+        for guest in held.room.guests - steps[0].before.guests:
+            self.readers.follow(guest, [table])
+        self._note_due(table, held.room)
+        self.readers.tell(table, steps)
+
+    # --- readers --------------------------------------------------------------------------------------
+
+    async def come(self, session: Session) -> None:
+        """A guest's session has begun."""
+        self.readers.come(session, await self.world.store.tables_of(session.guest))
+
+    async def watch(self, session: Session, table: str, after: int) -> int:
+        """Let *session* look at *table*: it is told what it has missed since number *after*, or everything."""
+        held = await self._get(table)
+        async with held.lock:
+            room = held.room
+            for frame in await self._missed(table, room, session.guest, after):
+                session.send(frame)
+            self.readers.watch(session, table, room.seq)
+            return room.seq
+
+    async def _missed(self, table: str, room: Room, guest: str, after: int) -> list[bytes]:
+        if not 0 < after <= room.seq or room.seq - after > _LONGEST_GAP:
+            return [write_to_client(snapshot(table, room, guest, self.pace))]
+        if after == room.seq:
+            return []
+        entries = read_entries(await self.world.store.entries(table))[: room.seq]
+        steps = steps_of(fold(entries[:after]), entries[after:])
+        return [frame_of(table, step, guest, self.pace) for step in steps]
+
+    async def hint(self, table: str, actor: Actor, command: str) -> Hinted:
+        """What a good player would do in the actor's place. Raises :exc:`Refusal`."""
+        room = await self.room(table)
+        seat, state = room.seat_of(actor.id), room.state
+        if seat is None:
+            raise Refusal("not_seated")
+        if not room.may_hint(seat):
+            raise Refusal("no_hints")
+        if state is None or room.game is None or state.to_move != seat or room.places[seat].level:
+            raise Refusal("hint_later")
+        stream = Stream(subseed(room.secret, f"hint {room.turn_seq}"))
+        advice = await self._thinking.hint(view(room.game, Seat(seat)), stream)
+        return Hinted(
+            id=command,
+            seq=room.seq,
+            move=str(advice.move),
+            on=lay_parent(state.tableau, advice.move),
+            reason=advice.reason.id,
+            args=dict(advice.reason.args),
+            worths=tuple(Worth(str(one.move), one.points, one.low, one.high) for one in advice.worths),
+        )
+
+    # --- hearing of other workers ---------------------------------------------------------------------
+
+    def heard(self, notice: Notice) -> None:
+        """A log has grown, perhaps by another worker's hand."""
+        held = self._held.get(notice.table)
+        if held is not None:
+            if notice.seq > held.room.seq:
+                self.spawn(self._hear(notice.table, held))
+        elif self.readers.concerns(notice.table):
+            self.spawn(self._hear_first(notice.table))
+
+    async def _hear(self, table: str, held: _Held) -> None:
+        async with held.lock:
+            await self._catch_up(table, held)
+
+    async def _hear_first(self, table: str) -> None:
+        """Read a table that is not held, which tells its watchers; and tell whose turn it is."""
+        self.readers.tell_turn(table, (await self._get(table)).room)
+
+    async def look_around(self) -> None:
+        """Ask the store what others may have done without a notice that arrived."""
+        for guest in self.readers.guests:
+            self.readers.follow(guest, await self.world.store.tables_of(guest))
+        for table, seq in (await self.world.store.last(self.readers.watched)).items():
+            self.heard(Notice(table, seq))
+
+    # --- what is due ----------------------------------------------------------------------------------
+
+    def _note_due(self, table: str, room: Room) -> None:
+        at = self._due[table] = due(room, self.pace).at
+        if at < self._waited_for:
+            self.wake.set()
+
+    def next_due(self, now: int, latest: int) -> int:
+        """When something is due at a table held here, after *now*; *latest* if nothing is before then.
+
+        It is taken to be waited for: ``wake`` is set when something comes to be due sooner.
+        """
+        self._due = {table: at for table, at in self._due.items() if at > now}
+        self._waited_for = min(self._due.values(), default=latest)
+        return min(self._waited_for, latest)
+
+    async def do_due(self, table: str) -> None:
+        """Do what is due at *table*, whose lease the caller holds; the lease has ended then."""
+        room = await self.room(table)
+        next_ = due(room, self.pace)
+        if next_.at > self.world.now():
+            await self.world.store.release(table, room.seq, next_.at)
+            return
+        if next_.act == "purge":
+            await self.world.store.delete(table)
+            self.forget(table)
+            return
+        command: Internal = Tick(self.world.random(32))
+        if next_.act in {"bot", "clock"}:
+            command = await self._bot_move(room, next_.seat, next_.level, clock=next_.act == "clock")
+        seq = await self.act(table, _NOBODY, command)
+        if seq == room.seq:  # somebody was quicker, or it was not due yet
+            after = await self.room(table)
+            await self.world.store.release(table, after.seq, due(after, self.pace).at)
+
+    async def put_off(self, table: str, until: int) -> None:
+        """End the lease on a table where something due could not be done, to try it again at *until*."""
+        seq = (await self.world.store.last([table])).get(table)
+        if seq is not None:
+            await self.world.store.release(table, seq, until)
+
+    async def _bot_move(self, room: Room, seat: int, level: str, *, clock: bool) -> BotMove:
+        assert room.game is not None
+        move = await self._thinking.move(level, room.game, Seat(seat), room.secret)
+        return BotMove(seat, room.turn_seq, str(move), clock)
+
+    # --- tasks ----------------------------------------------------------------------------------------
+
+    def spawn(self, work: Coroutine[None, None, None]) -> None:
+        """Do *work* beside everything else; what fails is logged and counted."""
+        task = asyncio.create_task(self._watched(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _watched(self, work: Coroutine[None, None, None]) -> None:
+        try:
+            await work
+        except ChickenfootError as error:
+            self.metrics.failures.inc()
+            _log.warning("failed", code=error.code, error=type(error).__name__)
+        except Exception as error:  # noqa: BLE001 - one table's trouble is not another's
+            self.metrics.failures.inc()
+            _log.error("failed", error=type(error).__name__, exc_info=True)
+
+    async def close(self) -> None:
+        """Wait for what is being done."""
+        await asyncio.gather(*self._tasks)
+
+
+_NOBODY = Actor("", "")
+
+
+def _answered(room: Room, actor: Actor, command: AnyCommand | Internal) -> int | None:
+    """The number of what came of *command*, where it was carried out before."""
+    if isinstance(command, Internal):
+        return None
+    return room.answered.get((actor.id, command.id))

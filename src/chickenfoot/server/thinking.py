@@ -1,0 +1,69 @@
+"""Where computer players think: beside the event loop, so that no table waits for another one's player."""
+
+from __future__ import annotations
+
+import asyncio
+import multiprocessing
+import os
+from collections.abc import Callable
+from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from typing import TypeVar
+
+from chickenfoot.bots import Budget, bot_named
+from chickenfoot.bots.hint import Hint, hint
+from chickenfoot.bots.sitting import bot_stream
+from chickenfoot.fast import ready
+from chickenfoot.rules import Game, Move, Seat, SeatView, Stream, catches, legal_moves, view
+
+Found = TypeVar("Found")
+
+
+def choose(level: str, seen: SeatView, stream: Stream) -> Move:
+    """What a computer player of *level* does with what it sees."""
+    return bot_named(level).choose(seen, Budget(), stream)
+
+
+class Thinking:
+    """Threads where the compiled simulator serves, which lets go of the interpreter; else processes."""
+
+    def __init__(self, workers: int | None = None) -> None:
+        self._workers = workers or max(1, os.cpu_count() or 1)
+        self._threads: Executor | None = None
+        self._processes: Executor | None = None
+
+    async def move(self, level: str, game: Game, seat: Seat, secret: bytes) -> Move:
+        """What the computer player at *seat* does: a catch if one is open, a choice, or all that is legal."""
+        state = game.state
+        assert state is not None
+        catch = next((catch for catch in catches(state) if catch.by == seat), None)
+        if catch is not None:
+            return catch
+        moves = legal_moves(state)
+        if len(moves) == 1:
+            return moves[0]
+        stream = bot_stream(secret, game, seat)
+        try:
+            return await self._found(choose, level, view(game, seat), stream)
+        except Exception:  # noqa: BLE001 - whatever a player of whatever kind may do, its table goes on
+            return choose("heaviest", view(game, seat), stream)
+
+    async def hint(self, seen: SeatView, stream: Stream) -> Hint:
+        """What the strongest player would do."""
+        return await self._found(hint, seen, stream)
+
+    async def _found(self, think: Callable[..., Found], *args: object) -> Found:
+        return await asyncio.get_running_loop().run_in_executor(self._executor(), think, *args)
+
+    def _executor(self) -> Executor:
+        if ready.can_be_used():
+            self._threads = self._threads or ThreadPoolExecutor(self._workers, "thinking")
+            return self._threads
+        spawn = multiprocessing.get_context("spawn")
+        self._processes = self._processes or ProcessPoolExecutor(self._workers, spawn)
+        return self._processes
+
+    def close(self) -> None:
+        """Think no more; what is being thought of is dropped."""
+        for executor in (self._threads, self._processes):
+            if executor is not None:
+                executor.shutdown(wait=False, cancel_futures=True)
