@@ -25,6 +25,7 @@ from chickenfoot.cli.draw import draw
 from chickenfoot.cli.play import play
 from chickenfoot.cli.positions import audit, legal, perft, step
 from chickenfoot.cli.records import replay, verify
+from chickenfoot.cli.serve import serve
 from chickenfoot.cli.sheets import rules
 from chickenfoot.cli.simulate import simulate
 from chickenfoot.cli.warmup import warmup
@@ -32,7 +33,7 @@ from chickenfoot.errors import ChickenfootError
 
 app = App(
     name="chickenfoot",
-    help="Chicken Foot dominoes: play, simulate, replay, draw, and ask the rule book.",
+    help="Chicken Foot dominoes: play, serve, simulate, replay, draw, and ask the rule book.",
     version=__version__,
     help_format="plaintext",
     result_action="return_value",
@@ -41,7 +42,7 @@ app = App(
     suppress_keyboard_interrupt=False,
 )
 
-for command in (play, simulate, arena, replay, draw, verify, rules, legal, step, perft, audit, warmup):
+for command in (play, simulate, arena, replay, draw, verify, rules, legal, step, perft, audit, serve, warmup):
     app.command(command)
 
 

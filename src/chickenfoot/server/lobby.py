@@ -193,7 +193,7 @@ class Lobby:
         self.readers.come(session, await self.world.store.tables_of(session.guest))
 
     async def watch(self, session: Session, table: str, after: int) -> int:
-        """Let *session* look at *table*: it is told what it has missed since number *after*, or everything."""
+        """Let *session* look at *table*: it is told what it missed since number *after*, or everything."""
         held = await self._get(table)
         async with held.lock:
             room = held.room
@@ -319,7 +319,7 @@ class Lobby:
         except ChickenfootError as error:
             self.metrics.failures.inc()
             _log.warning("failed", code=error.code, error=type(error).__name__)
-        except Exception as error:  # noqa: BLE001 - one table's trouble is not another's
+        except Exception as error:  # one table's trouble is not another's
             self.metrics.failures.inc()
             _log.error("failed", error=type(error).__name__, exc_info=True)
 

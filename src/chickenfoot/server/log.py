@@ -52,7 +52,7 @@ class Sat(Entry, frozen=True, tag="sat"):
 
 
 class Stood(Entry, frozen=True, tag="stood"):
-    """A seat lost its guest, who gave it up or was *removed*. In a game a computer player of *level* goes on."""
+    """A seat lost its guest, who gave it up or was *removed*; a computer player of *level* goes on."""
 
     seat: int = 0
     level: str = ""

@@ -1,10 +1,10 @@
 """What the online table needs of the world around it: a store, a bus, a clock, chance.
 
-Each port has several implementations in ``adapters/``, an in-memory one among them that is real code, and one
-contract suite (``tests/server/contracts``) runs over all of them. Nothing above ``app`` knows which is in use.
+Each port has several implementations in ``adapters/``, an in-memory one among them that is real code, and
+one contract suite (``tests/server/contracts``) runs over all of them. Only ``app`` knows which is in use.
 
-The store keeps for every table its *log*, a list of entries numbered from 1 without holes, and an *index*:
-what tables are looked up by. Entries are bytes to the store; what they say is :mod:`chickenfoot.server.log`'s.
+The store keeps for every table its *log*, a list of entries numbered from 1 without holes, and an
+*index*: what tables are looked up by. Entries are bytes to the store; what they say is :mod:`chickenfoot.server.log`'s.
 Times are whole milliseconds since 1970 (UTC).
 """
 
@@ -119,7 +119,7 @@ class Store(Protocol):
         ...
 
     async def put_code(self, code: str, table: str, expires: int, now: int) -> bool:
-        """Let *code* lead to *table* until it expires; False when a live code of that text leads elsewhere."""
+        """Let *code* lead to *table* until it expires; False when a live one of that text leads elsewhere."""
         ...
 
     async def table_of(self, code: str, now: int) -> str | None:

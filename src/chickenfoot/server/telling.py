@@ -9,6 +9,7 @@ A message is a pure function of the log and the reader, so one that was missed c
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import pairwise
 from typing import Any, Final
 
 from chickenfoot.rules import (
@@ -25,7 +26,7 @@ from chickenfoot.rules import (
     seen_by,
 )
 from chickenfoot.rules import events as rules
-from chickenfoot.rules.game import Result, Round, deciding_tie_break
+from chickenfoot.rules.game import Round, deciding_tie_break, totals_of
 from chickenfoot.rules.keys import Target
 from chickenfoot.rules.legal import Why, why_tile_cannot
 from chickenfoot.rules.moves import Move
@@ -61,7 +62,7 @@ def snapshot(table: str, room: Room, guest: str, pace: Pace, *, undone: bool = F
         results=() if game is None else tuple(_result(game, number) for number in range(len(game.results))),
         final=None if game is None or not game.is_over else _final(game),
         offer=reader.offer(),
-        round=None if game is None or game.round is None else _round(game, game.round, reader.seat),
+        round=None if game is None or game.round is None else _round(game.round, reader.seat),
         turn=reader.turn(),
         ready=tuple(sorted(room.ready)),
         can_undo=room.may_undo(reader.seat),
@@ -198,7 +199,7 @@ def _board(state: State) -> parts.Board:
     )
 
 
-def _round(game: Game, played: Round, seat: int | None) -> parts.Round:
+def _round(played: Round, seat: int | None) -> parts.Round:
     start, state, chance = played.start, played.state, played.chance
     assert chance is not None
     return parts.Round(
@@ -237,21 +238,16 @@ def _result(game: Game, at: int) -> parts.Result:
     """The result of finished round *at*, from 0; its seed is public now."""
     result, played = game.results[at], game.rounds[at]
     assert played.chance is not None
-    totals = _totals(game.results[: at + 1], game.players)
     return parts.Result(
         double=str(Tile(result.double, result.double)),
         starter=result.starter,
         reason=result.reason,
         scores=result.scores,
         winners=result.winners,
-        totals=totals,
+        totals=totals_of(game.results[: at + 1], game.players),
         hands=tuple(_texts(hand) for hand in played.state.hands),
         seed=played.chance.seed.hex(),
     )
-
-
-def _totals(results: tuple[Result, ...], players: int) -> tuple[int, ...]:
-    return tuple(sum(result.scores[seat] for result in results) for seat in range(players))
 
 
 def _final(game: Game) -> parts.Final:
@@ -260,7 +256,7 @@ def _final(game: Game) -> parts.Final:
     order = sorted(range(game.players), key=lambda seat: ranks[seat])
     ties = [
         parts.Tie(ahead, behind, deciding_tie_break(game, ahead, behind))
-        for ahead, behind in zip(order, order[1:], strict=False)
+        for ahead, behind in pairwise(order)
         if game.totals[ahead] == game.totals[behind] and ranks[ahead] != ranks[behind]
     ]
     return parts.Final(ranks, tuple(ties), stopped=game.stopped)
@@ -318,7 +314,7 @@ def _dealt(reader: _Reader, _: log.Dealt) -> Told:
     return to_client.Dealt(
         seq=room.seq,
         at=room.at,
-        round=None if is_stopped or game.round is None else _round(game, game.round, reader.seat),
+        round=None if is_stopped or game.round is None else _round(game.round, reader.seat),
         turn=reader.turn(),
         final=_final(game) if is_stopped else None,
         can_undo=room.may_undo(reader.seat),

@@ -44,7 +44,7 @@ class Thinking:
         stream = bot_stream(secret, game, seat)
         try:
             return await self._found(choose, level, view(game, seat), stream)
-        except Exception:  # noqa: BLE001 - whatever a player of whatever kind may do, its table goes on
+        except Exception:  # whatever a player may do, its table goes on
             return choose("heaviest", view(game, seat), stream)
 
     async def hint(self, seen: SeatView, stream: Stream) -> Hint:

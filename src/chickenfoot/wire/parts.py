@@ -16,7 +16,7 @@ class Row(msgspec.Struct, frozen=True, array_like=True):
 
 
 Phase = Literal["gathering", "salting", "playing", "between", "over", "closed"]
-"""Where a table is: people take seats; a round is to be dealt; it is played; it is over; the game is; all is."""
+"""Where a table is: taking seats; a round is to be dealt; is played; is over; the game is over; all is."""
 
 Holder = Literal["open", "invited", "computer", "person"]
 """Who has a seat. A person may have a computer player stand in."""
@@ -41,7 +41,7 @@ Phrase = Literal[
 
 
 class Laid(Row, frozen=True):
-    """A tile on the table, the tile it was laid against (none: the starting double) and as its how-manieth."""
+    """A tile on the table, what it was laid against (none: the starting double) and as its how-manieth."""
 
     tile: str
     on: str | None
@@ -221,6 +221,8 @@ class Worth(Row, frozen=True):
 
 
 class TileLaid(Part, frozen=True, tag="laid", tag_field="what"):
+    """A tile was laid against another one as its ``slot``-th, from 0."""
+
     tile: str
     on: str | None
     slot: int
@@ -235,20 +237,26 @@ class TileDrawn(Part, frozen=True, tag="drawn", tag_field="what"):
 
 
 class Passed(Part, frozen=True, tag="passed", tag_field="what"):
+    """A turn ended without a lay."""
+
     after_draw: bool = False
 
 
 class FootBegun(Part, frozen=True, tag="foot", tag_field="what"):
+    """A double was laid: "chicken foot!" """
+
     double: str
     waived: bool = False
 
 
 class FootDone(Part, frozen=True, tag="foot_done", tag_field="what"):
+    """The last toe is down."""
+
     double: str
 
 
 class OpeningDone(Part, frozen=True, tag="opening_done", tag_field="what"):
-    pass
+    """The last train demanded has been started."""
 
 
 class Caught(Part, frozen=True, tag="caught", tag_field="what"):
@@ -260,10 +268,14 @@ class Caught(Part, frozen=True, tag="caught", tag_field="what"):
 
 
 class RoundOver(Part, frozen=True, tag="round_over", tag_field="what"):
+    """The round is over; hands are shown and counted."""
+
     result: Result
 
 
 class GameOver(Part, frozen=True, tag="game_over", tag_field="what"):
+    """The game is over."""
+
     final: Final
 
 

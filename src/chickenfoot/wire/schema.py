@@ -126,7 +126,7 @@ def _fields(definition: Schema) -> str:
 
 
 def _line(start: str, choices: list[str]) -> str:
-    """*start* and a type: beside it, below it or a choice a line, whichever fits first, as prettier has it."""
+    """*start* and a type: beside it, below it or a choice a line, whichever fits first: prettier's way."""
     indent = " " * (len(start) - len(start.lstrip()) + 2)
     written = f"{' | '.join(choices)};"
     if _fits(f"{start} {written}"):
@@ -166,7 +166,7 @@ def _type(schema: Schema) -> str:
 
 def _comment(text: str) -> str:
     """A docstring for readers of TypeScript."""
-    plain = text.replace("``", "`")
+    plain = text.replace("``", "`").strip()
     if not plain:
         return ""
     if "\n" not in plain and _fits(f"/** {plain} */"):

@@ -61,7 +61,7 @@ class Refused(_Message, frozen=True, tag="refused"):
 
 
 class Hinted(_Message, frozen=True, tag="hinted"):
-    """What a good player would do when the table stood at ``seq``, why (a message of ``speech``), and the cost."""
+    """What a good player would do as the table stood at ``seq``, why (a message of ``speech``), the cost."""
 
     id: str
     seq: int

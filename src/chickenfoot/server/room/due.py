@@ -10,7 +10,7 @@ from chickenfoot.server.ports import Index
 from chickenfoot.server.room.state import SUBSTITUTE, Pace, Room
 
 Act = Literal["bot", "clock", "tick", "purge"]
-"""A computer player moves; one moves for a guest out of time; something needs no choice; the table is forgotten."""
+"""A computer player moves, or does for a guest out of time; what needs no choice; the table is forgotten."""
 
 
 class Due(NamedTuple):

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 
 class BotMove(NamedTuple):
-    """What a computer player chose for *seat* when the table stood at *seen*; *clock*: for a guest out of time."""
+    """What a computer player chose when the table stood at *seen*; *clock*: for a guest out of time."""
 
     seat: int
     seen: int

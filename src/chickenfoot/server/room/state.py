@@ -30,7 +30,7 @@ class Pace(NamedTuple):
 
 
 class Place(NamedTuple):
-    """A place at the table. *guest*: whose it is; *level*: the computer player who plays there now, if any."""
+    """A place at the table. *guest*: whose it is; *level*: the computer player who plays there now."""
 
     guest: str = ""
     name: str = ""
@@ -52,7 +52,7 @@ class Place(NamedTuple):
 
 
 class Offering(NamedTuple):
-    """A round that is to be dealt: the secret seed, what the seats mix in, and since when this is waited for."""
+    """A round that is to be dealt: the secret seed, what the seats mix in, since when that is waited for."""
 
     seed: bytes
     since: int

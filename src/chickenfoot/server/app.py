@@ -1,0 +1,261 @@
+"""The server put together: the only place that knows which store and which bus are in use."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import secrets
+import socket
+import sys
+import time
+from collections.abc import AsyncIterator, Callable, Coroutine
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+import structlog
+import uvicorn
+from starlette.applications import Starlette
+from starlette.routing import WebSocketRoute
+
+from chickenfoot.bots.search.warmup import warm_up_in_background
+from chickenfoot.errors import BadInput, ChickenfootError
+from chickenfoot.server.adapters.opening import open_bus, open_store
+from chickenfoot.server.config import Settings, default_database, from_environment, to_environment
+from chickenfoot.server.duty import Duty
+from chickenfoot.server.guests import Guests
+from chickenfoot.server.http import middleware, routes
+from chickenfoot.server.lobby import Lobby, World
+from chickenfoot.server.metrics import Metrics
+from chickenfoot.server.room import Pace
+from chickenfoot.server.sockets import Sockets
+from chickenfoot.server.thinking import Thinking
+from chickenfoot.server.workers import supervise
+
+_LOOK_AROUND: Final = 2.0  # seconds between looks at what other workers may have done unheard
+_SWEEP: Final = 3600.0  # seconds between sweeps of what has expired
+_FAREWELL: Final = 0.2  # seconds in which clients hear that the server stops
+_GRACE: Final = 5  # seconds that connections have to end then
+_AGAIN: Final = 1_000  # milliseconds after which clients are asked to come again
+
+Ready = Callable[[], None]
+
+_log = structlog.get_logger("chickenfoot.app")
+
+
+def now() -> int:
+    """Milliseconds since 1970."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True, slots=True)
+class Running:
+    """A worker that is running."""
+
+    lobby: Lobby
+    guests: Guests
+    sockets: Sockets
+
+
+@contextlib.asynccontextmanager
+async def running(settings: Settings) -> AsyncIterator[Running]:
+    """A worker with its store, its bus and its rounds, from start to a graceful stop.
+
+    Raises :exc:`BadInput` and :exc:`StoreFailed` where the settings lead nowhere.
+    """
+    store = await open_store(settings.database or default_database())
+    async with contextlib.AsyncExitStack() as stack:
+        stack.push_async_callback(store.close)
+        bus = open_bus(settings.bus)
+        stack.push_async_callback(bus.close)
+        world = World(store, bus, now, secrets.token_bytes)
+        thinking = Thinking()
+        stack.callback(thinking.close)
+        pace = Pace(bot=settings.bot_pause)
+        lobby = Lobby(world, pace, thinking, Metrics())
+        stack.push_async_callback(lobby.close)
+        await bus.start(lobby.heard)
+        guests = Guests(store, now, secrets.token_bytes, await store.key("cookies", secrets.token_bytes(32)))
+        sockets = Sockets(lobby, guests, settings.allowed_origins)
+        duty = Duty(lobby)
+        duty.start()
+        stack.push_async_callback(duty.close)
+        for task in _tasks(lobby, is_shared=bus.is_shared):
+            stack.push_async_callback(_stopped, task)
+        yield Running(lobby, guests, sockets)
+
+
+def _tasks(lobby: Lobby, *, is_shared: bool) -> list[asyncio.Task[None]]:
+    """What a worker does again and again."""
+    store = lobby.world.store
+    tasks = [
+        asyncio.create_task(lobby.metrics.watch_loop()),
+        asyncio.create_task(_again(_SWEEP, lambda: store.sweep(now()))),
+    ]
+    if is_shared:
+        tasks.append(asyncio.create_task(_again(_LOOK_AROUND, lobby.look_around)))
+    return tasks
+
+
+async def _again(every: float, work: Callable[[], Any]) -> None:
+    while True:
+        await asyncio.sleep(every)
+        try:
+            await work()
+        except ChickenfootError as error:
+            _log.warning("cannot look after things", code=error.code)
+
+
+async def _stopped(task: asyncio.Task[None]) -> None:
+    task.cancel()
+    with contextlib.suppress(asyncio.CancelledError):
+        await task
+
+
+def make_app(worker: Running, settings: Settings) -> Starlette:
+    """The application that serves *worker*."""
+    return Starlette(
+        routes=[
+            WebSocketRoute("/api/socket", worker.sockets),
+            *routes(worker.lobby, worker.guests, settings.allowed_origins),
+        ],
+        middleware=middleware(settings.allowed_origins),
+    )
+
+
+class Server(uvicorn.Server):
+    """A server that tells its clients when it stops, and says when it is ready."""
+
+    def __init__(self, config: uvicorn.Config, goodbye: Callable[[], None], ready: Ready | None) -> None:
+        super().__init__(config)
+        self._goodbye = goodbye
+        self._is_ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Begin to listen."""
+        await super().startup(sockets=sockets)
+        if self._is_ready is not None:
+            self._is_ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Say goodbye, then end as every server does."""
+        self._goodbye()
+        await asyncio.sleep(_FAREWELL)
+        await super().shutdown(sockets=sockets)
+
+
+def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> None:
+    """Serve until told to stop; *ready* is called with the address once somebody listens there.
+
+    Raises :exc:`ChickenfootError` where it cannot start.
+    """
+    with listening(settings) as door:
+        address = _address(settings.host, door.getsockname()[1])
+        told = None if ready is None else partial(ready, address)
+        if settings.workers == 1:
+            work(settings, [door], told)
+        else:
+            set_up_logs(settings)
+            _run(_checked(settings))
+            os.environ.update(to_environment(settings))
+            if told is not None:
+                told()
+            supervise(_work_from_environment, settings.workers, door)
+
+
+def work(settings: Settings, doors: list[socket.socket], ready: Ready | None = None) -> None:
+    """Be one worker at *doors* until told to stop."""
+    set_up_logs(settings)
+    warm_up_in_background()
+    with contextlib.suppress(KeyboardInterrupt):
+        _run(_work(settings, doors, ready))
+
+
+async def _work(settings: Settings, doors: list[socket.socket], ready: Ready | None) -> None:
+    async with running(settings) as worker:
+        config = _config(make_app(worker, settings), settings)
+        await Server(config, partial(worker.sockets.say_goodbye, _AGAIN), ready).serve(sockets=doors)
+
+
+async def _checked(settings: Settings) -> None:
+    """Open and close what the workers will need, so that what is wrong is said once."""
+    async with running(settings):
+        pass
+
+
+def _run(work: Coroutine[Any, Any, None]) -> None:
+    factory = uvicorn.Config(app="", loop="auto").get_loop_factory()
+    with asyncio.Runner(loop_factory=factory) as runner:
+        runner.run(work)
+
+
+def _work_from_environment(doors: list[socket.socket]) -> None:
+    """What each of several workers does, in a process of its own."""
+    work(from_environment(), doors)
+
+
+def _address(host: str, port: int) -> str:
+    return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def listening(settings: Settings) -> socket.socket:
+    """The socket to listen on. Raises :exc:`BadInput` where it is taken or not this machine's."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    door = socket.socket(family)
+    door.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        door.bind((settings.host, settings.port))
+        door.listen(2048)
+    except OSError as error:
+        door.close()
+        raise BadInput(
+            code="cannot_listen",
+            expected="an address of this machine and a port that is free",
+            got=f"{settings.host}:{settings.port}",
+            where="--host, --port",
+            why=error.strerror or str(error),
+        ) from None
+    door.set_inheritable(True)
+    return door
+
+
+def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
+    return uvicorn.Config(
+        app,
+        http="auto",
+        ws="websockets-sansio",
+        ws_max_size=16_384,
+        ws_max_queue=32,
+        ws_ping_interval=20.0,
+        ws_ping_timeout=20.0,
+        ws_per_message_deflate=False,
+        lifespan="off",
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=_GRACE,
+    )
+
+
+def set_up_logs(settings: Settings) -> None:
+    """Structured lines on standard error: no hands, no secrets, no names."""
+    shown = (
+        structlog.processors.JSONRenderer()
+        if settings.log == "json"
+        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+    )
+    structlog.configure(
+        processors=[
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            structlog.processors.format_exc_info,
+            shown,
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
+        logger_factory=structlog.PrintLoggerFactory(sys.stderr),
+    )
+    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, force=True)
