@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import re
 from typing import Final
 
 import msgspec
 
 from chickenfoot.errors import BadInput, Verbatim
-from chickenfoot.wire.from_client import FromClient
+from chickenfoot.wire.from_client import CommandId, FromClient
 from chickenfoot.wire.to_client import ToClient
 
 LARGEST: Final = 4096
@@ -17,7 +16,7 @@ LARGEST: Final = 4096
 _from_client = msgspec.json.Decoder(FromClient)
 _to_client = msgspec.json.Decoder(ToClient)
 _encoder = msgspec.json.Encoder()
-_SHOWN = 60
+_SHOWN = 100
 
 
 class BadMessage(BadInput):
@@ -27,7 +26,7 @@ class BadMessage(BadInput):
 
 
 class _Identified(msgspec.Struct):
-    id: str = ""
+    id: CommandId = ""
 
 
 _identified = msgspec.json.Decoder(_Identified)
@@ -50,14 +49,15 @@ def read_from_client(frame: bytes) -> FromClient:
 def id_of(frame: bytes) -> str:
     """The command id in a frame that could not be read, so that its refusal can name it; empty: none."""
     try:
-        return _identified.decode(frame).id[:40] if len(frame) <= LARGEST else ""
+        return _identified.decode(frame).id if len(frame) <= LARGEST else ""
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
         return ""
 
 
 def _short(error: Exception) -> str:
     """What is wrong with a message, in one line of bounded length."""
-    return re.sub(r"\s+", " ", str(error))[:_SHOWN]
+    seen = "".join(sign if sign.isprintable() else "?" for sign in str(error))
+    return seen[:_SHOWN]
 
 
 def write_to_client(message: ToClient) -> bytes:

@@ -6,21 +6,23 @@ out twice. All but ``watch`` and ``leave`` are about the table that is watched.
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Final
 
 import msgspec
 
 from chickenfoot.wire.parts import Phrase
 
-CommandId = Annotated[str, msgspec.Meta(min_length=1, max_length=40)]
+_END: Final = r"(?![\s\S])"  # not "$", before which Python allows a line end
+
+CommandId = Annotated[str, msgspec.Meta(pattern=f"^[\\x21-\\x7e]{{1,40}}{_END}")]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
-Hash = Annotated[str, msgspec.Meta(pattern="^[0-9a-f]{64}$")]
-Salt = Annotated[str, msgspec.Meta(pattern="^([0-9a-f]{2}){0,32}$")]
+Hash = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{64}}{_END}")]
+Salt = Annotated[str, msgspec.Meta(pattern=f"^([0-9a-f]{{2}}){{0,32}}{_END}")]
 
 
-class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, tag_field="type"):
+class _Message(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True, tag_field="type"):
     pass
 
 

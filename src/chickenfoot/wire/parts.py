@@ -11,7 +11,7 @@ class Part(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_default
     """A part of a message; what has its default is not sent."""
 
 
-class Row(msgspec.Struct, frozen=True, array_like=True):
+class Row(msgspec.Struct, frozen=True, array_like=True, forbid_unknown_fields=True):
     """A part that is sent as an array of its fields, because there are many of it."""
 
 
@@ -243,7 +243,7 @@ class Passed(Part, frozen=True, tag="passed", tag_field="what"):
 
 
 class FootBegun(Part, frozen=True, tag="foot", tag_field="what"):
-    """A double was laid: "chicken foot!" """
+    """A double was laid: chicken foot!"""
 
     double: str
     waived: bool = False
