@@ -281,7 +281,7 @@ def test_a_refusal_can_be_shown_in_a_terminal(name: str) -> None:
         (b'{"type":"shout","id":"17"}', "17"),
         (b'{"id":"17"}', "17"),
         (b'{"type":"sit","id":"17","seat":"a","more":[{"id":"18"}]}', "17"),
-        (b'{"type":"undo","id":"' + b"9" * 300 + b'"}', "9" * 40),
+        (b'{"type":"undo","id":"' + b"9" * 300 + b'"}', ""),
         (b'{"type":"undo"}', ""),
         (b'{"type":"undo","id":17}', ""),
         (b'{"type":"undo","id":null}', ""),

@@ -36,6 +36,9 @@ def serve(
     bot_pause: Annotated[
         int | None, Parameter(help="Milliseconds before a computer player moves; 900 if not given.")
     ] = None,
+    limits: Annotated[
+        str | None, Parameter(help="off: nobody has to wait, however much he asks; for tests.")
+    ] = None,
     log: Annotated[str | None, Parameter(help="How log lines look: text or json.")] = None,
 ) -> int:
     """Run the online table. Every option can be set in the environment too: CHICKENFOOT_PORT=8080."""
@@ -45,7 +48,7 @@ def serve(
     from chickenfoot.server.config import read_settings
 
     given = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers}
-    given |= {"origins": origins, "proxies": proxies, "bot_pause": bot_pause, "log": log}
+    given |= {"origins": origins, "proxies": proxies, "bot_pause": bot_pause, "limits": limits, "log": log}
     run(read_settings(os.environ, given), ready=_ready)
     return 0
 

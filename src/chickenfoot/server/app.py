@@ -25,8 +25,8 @@ from chickenfoot.errors import BadInput, ChickenfootError
 from chickenfoot.server.adapters.opening import open_bus, open_store
 from chickenfoot.server.config import Settings, default_database, from_environment, to_environment
 from chickenfoot.server.duty import Duty
-from chickenfoot.server.guests import Guests
-from chickenfoot.server.http import middleware, routes
+from chickenfoot.server.guests import KEY, Guests
+from chickenfoot.server.http import Desk, site
 from chickenfoot.server.lobby import Lobby, World
 from chickenfoot.server.metrics import Metrics
 from chickenfoot.server.room import Pace
@@ -55,7 +55,7 @@ class Running:
     """A worker that is running."""
 
     lobby: Lobby
-    guests: Guests
+    desk: Desk
     sockets: Sockets
 
 
@@ -77,14 +77,15 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         lobby = Lobby(world, pace, thinking, Metrics())
         stack.push_async_callback(lobby.close)
         await bus.start(lobby.heard)
-        guests = Guests(store, now, secrets.token_bytes, await store.key("cookies", secrets.token_bytes(32)))
-        sockets = Sockets(lobby, guests, settings.allowed_origins)
+        key = await store.key(KEY, secrets.token_bytes(32))
+        guests = Guests(store, now, secrets.token_bytes, key)
+        desk = Desk(lobby, guests, settings.allowed_origins, is_limited=settings.limits == "on")
         duty = Duty(lobby)
         duty.start()
         stack.push_async_callback(duty.close)
         for task in _tasks(lobby, is_shared=bus.is_shared):
             stack.push_async_callback(_stopped, task)
-        yield Running(lobby, guests, sockets)
+        yield Running(lobby, desk, Sockets(desk))
 
 
 def _tasks(lobby: Lobby, *, is_shared: bool) -> list[asyncio.Task[None]]:
@@ -112,17 +113,6 @@ async def _stopped(task: asyncio.Task[None]) -> None:
     task.cancel()
     with contextlib.suppress(asyncio.CancelledError):
         await task
-
-
-def make_app(worker: Running, settings: Settings) -> Starlette:
-    """The application that serves *worker*."""
-    return Starlette(
-        routes=[
-            WebSocketRoute("/api/socket", worker.sockets),
-            *routes(worker.lobby, worker.guests, settings.allowed_origins),
-        ],
-        middleware=middleware(settings.allowed_origins),
-    )
 
 
 class Server(uvicorn.Server):
@@ -175,7 +165,7 @@ def work(settings: Settings, doors: list[socket.socket], ready: Ready | None = N
 
 async def _work(settings: Settings, doors: list[socket.socket], ready: Ready | None) -> None:
     async with running(settings) as worker:
-        config = _config(make_app(worker, settings), settings)
+        config = _config(site(worker.desk, [WebSocketRoute("/api/socket", worker.sockets.serve)]), settings)
         await Server(config, partial(worker.sockets.say_goodbye, _AGAIN), ready).serve(sockets=doors)
 
 
@@ -186,7 +176,7 @@ async def _checked(settings: Settings) -> None:
 
 
 def _run(work: Coroutine[Any, Any, None]) -> None:
-    factory = uvicorn.Config(app="", loop="auto").get_loop_factory()
+    factory = uvicorn.Config(app="", loop="auto", log_config=None).get_loop_factory()
     with asyncio.Runner(loop_factory=factory) as runner:
         runner.run(work)
 

@@ -22,7 +22,8 @@ class Settings:
     """*origins*: addresses under which browsers may use the server, beside the one they ask for.
 
     *bot_pause*: milliseconds before a computer player moves. *proxies*: whose word about who asks is believed
-    (addresses, with commas). *log*: ``text`` or ``json``.
+    (addresses, with commas). *limits*: ``off`` where nobody has to wait, however much he asks. *log*:
+    ``text`` or ``json``.
     """
 
     host: str = "127.0.0.1"
@@ -32,6 +33,7 @@ class Settings:
     workers: int = 1
     origins: str = ""
     bot_pause: int = 900
+    limits: str = "on"
     proxies: str = "127.0.0.1"
     log: str = "text"
 
@@ -93,7 +95,9 @@ def _check(settings: Settings) -> None:
     _between("workers", settings.workers, 1, 64)
     _between("bot_pause", settings.bot_pause, 0, LONGEST_PAUSE)
     if settings.log not in {"text", "json"}:
-        raise BadInput(code="bad_log_format", expected="text or json", got=settings.log, where="log")
+        raise BadInput(code="bad_log_format", expected="text or json", got=settings.log, where="--log")
+    if settings.limits not in {"on", "off"}:
+        raise BadInput(code="bad_limits", expected="on or off", got=settings.limits, where="--limits")
     if settings.workers > 1 and settings.bus == MEMORY:
         raise BadInput(
             code="workers_need_bus",

@@ -4,8 +4,8 @@ Each port has several implementations in ``adapters/``, an in-memory one among t
 one contract suite (``tests/server/contracts``) runs over all of them. Only ``app`` knows which is in use.
 
 The store keeps for every table its *log*, a list of entries numbered from 1 without holes, and an
-*index*: what tables are looked up by. Entries are bytes to the store; what they say is :mod:`chickenfoot.server.log`'s.
-Times are whole milliseconds since 1970 (UTC).
+*index*: what tables are looked up by. Entries are bytes to the store; :mod:`chickenfoot.server.log` says what
+they mean. Times are whole milliseconds since 1970 (UTC).
 """
 
 from __future__ import annotations

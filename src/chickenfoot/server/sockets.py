@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import time
 from typing import Final
 
 import structlog
@@ -12,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from chickenfoot import __version__
 from chickenfoot.errors import ChickenfootError
-from chickenfoot.server.guests import Guests
+from chickenfoot.server.http import Desk, same_origin
 from chickenfoot.server.lobby import Lobby
 from chickenfoot.server.ports import Guest, NoSuchTable, StoreFailed
 from chickenfoot.server.rates import Bucket
@@ -136,7 +135,7 @@ class Connection:
         return True
 
     async def _handle(self, frame: bytes) -> None:
-        if not self._bucket.take(time.monotonic()):
+        if not self._bucket.take(self._lobby.world.now()):
             await self._slow_down(frame)
             return
         try:
@@ -194,24 +193,22 @@ class Connection:
 
 
 class Sockets:
-    """The endpoint of all connections; *origins* are allowed beside the one that is asked for."""
+    """The endpoint of all connections, *most* of them at once."""
 
-    def __init__(self, lobby: Lobby, guests: Guests, origins: tuple[str, ...], most: int = 20_000) -> None:
-        self._lobby = lobby
-        self._guests = guests
-        self._origins = origins
+    def __init__(self, desk: Desk, most: int = 20_000) -> None:
+        self._desk = desk
+        self._lobby = desk.lobby
         self._most = most
         self._open = 0
         self.is_stopping = False
 
-    async def __call__(self, socket: WebSocket) -> None:
-        from chickenfoot.server.http.origins import same_origin
-
-        if self.is_stopping or self._open >= self._most or not same_origin(socket.scope, self._origins):
+    async def serve(self, socket: WebSocket) -> None:
+        """Take a connection, or close it at once."""
+        if self.is_stopping or self._open >= self._most or not same_origin(socket.scope, self._desk.origins):
             await socket.close(1013 if self.is_stopping else 1008)
             return
         try:
-            guest = await self._guests.of(socket.cookies)
+            guest = await self._desk.guests.of(socket.cookies)
         except StoreFailed:
             await socket.close(1013)
             return

@@ -943,3 +943,35 @@ sheet-ties-most-rounds-won = { $order ->
    *[other] If they are still level, more rounds won decide.
 }
 sheet-ties-shared = Those who are level after that share the place.
+
+## The online table
+
+# Printed when the server listens; $address is http://127.0.0.1:8000.
+serve-ready = The table is open at { $address } – press Ctrl-C to close it.
+
+# What is wrong with the settings of `serve`. $got is what was given.
+error-bad-number = expected a whole number, got { $got }
+error-number-beyond = expected a number from { $least } to { $most }, got { $got }
+error-bad-limits = expected "on" or "off", got { $got }
+error-bad-log-format = expected "text" or "json", got { $got }
+error-bad-database = expected a database like "sqlite:///file" (perhaps with "?synchronous=full"), "postgresql://user@host/name" or "memory:", got { $got }
+error-bad-bus = expected a bus like "memory:", "postgresql://user@host/name" or "nats://host:4222", got { $got }
+error-cannot-listen = expected an address of this machine and a free port, got { $got } ({ $why })
+error-workers-need-bus = expected a bus that reaches all { $workers } workers (nats://... or postgresql://...), got { $got }
+error-workers-need-database = expected a database that all { $workers } workers share, got { $got }
+error-workers-need-port = expected a port, because several workers share it, got { $got }
+error-database-too-new = the database was made by a newer version of this program
+error-store-failed = the database cannot be used now: a full disk, a file that cannot be written, or a server that does not answer
+error-bad-log = a table's log cannot be read: it is damaged, or was written by a newer version
+error-clash = somebody else was first; try again
+error-no-such-table = there is no such table
+
+# What is wrong with what a browser sent.
+error-bad-message = expected a message of the protocol
+error-bad-body = expected a body as described in /openapi.json
+error-bad-query = expected another value in the address, got { $got }
+error-bad-name = expected a name of 1 to { $most } characters
+error-bad-clock = expected a clock of 0 to { $most } seconds, got { $got }
+error-rules-and-toml = expected a ruleset as one line or as a file, got both
+error-rules-too-long = expected a ruleset of { $most } signs at most, got { $got }
+error-no-open-seat = expected an open seat for whoever makes the table

@@ -18,6 +18,7 @@ CommandId = Annotated[str, msgspec.Meta(pattern=f"^[\\x21-\\x7e]{{1,40}}{_END}")
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=99)]
 Number = Annotated[int, msgspec.Meta(ge=0, lt=2**53)]
 Word = Annotated[str, msgspec.Meta(max_length=64)]
+TableId = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{32}}{_END}")]
 Hash = Annotated[str, msgspec.Meta(pattern=f"^[0-9a-f]{{64}}{_END}")]
 Salt = Annotated[str, msgspec.Meta(pattern=f"^([0-9a-f]{{2}}){{0,32}}{_END}")]
 
@@ -44,7 +45,7 @@ class Watch(Command, frozen=True, tag="watch"):
     What was missed comes next, or a ``snapshot`` where that is shorter or ``after`` is 0.
     """
 
-    table: Word
+    table: TableId
     after: Number = 0
 
 

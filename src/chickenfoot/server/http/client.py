@@ -1,0 +1,99 @@
+"""The browser client as files: its pages, and what they are made of."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from html import escape
+from pathlib import Path
+from typing import Final
+
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, Response
+from starlette.routing import BaseRoute, Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import Scope
+
+import chickenfoot
+
+BUILT: Final = Path(chickenfoot.__file__).parent / "client"
+"""Where the package build puts the client."""
+
+_PAGES: Final = ("/", "/t/{table}", "/link", "/link/{token}", "/join", "/join/{code}")
+"""Paths that the client's first page sees to."""
+
+_FOR_GOOD: Final = "public, max-age=31536000, immutable"
+_FOR_AN_HOUR: Final = "public, max-age=3600"
+_ASK_AGAIN: Final = "no-cache"
+
+_ZIPPED: Final = (Middleware(GZipMiddleware, compresslevel=6),)
+
+_NO_CLIENT: Final = """\
+<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<title>Chickenfoot</title>
+<p>The Chickenfoot server runs, but no browser client was built into this installation.</p>
+</html>
+"""
+
+
+def client_routes(folder: Path = BUILT) -> list[BaseRoute]:
+    """Routes to the client built into *folder*, or to a page that says that there is none."""
+    first = folder / "index.html"
+    page = first.read_text(encoding="utf-8") if first.is_file() else _NO_CLIENT
+    return [*_pages(page), *(_files(folder) if folder.is_dir() else ())]
+
+
+def _pages(page: str) -> Iterator[Route]:
+    async def give(request: Request) -> Response:
+        return _page(page, str(request.scope.get("root_path", "")))
+
+    for path in _PAGES:
+        yield Route(path, give, methods=["GET"], middleware=_ZIPPED)
+
+
+def _page(page: str, root: str) -> Response:
+    """*page*, whose own addresses are relative, wherever it is opened."""
+    base = f'<base href="{escape(root.rstrip("/"))}/">'
+    return HTMLResponse(page.replace("<head>", f"<head>{base}", 1), 200, {"Cache-Control": _ASK_AGAIN})
+
+
+def _files(folder: Path) -> Iterator[BaseRoute]:
+    """What lies beside the first page. Names under ``assets`` are hashes: what is there never changes."""
+    for path in sorted(folder.iterdir()):
+        if path.is_dir():
+            lasts = _FOR_GOOD if path.name == "assets" else _FOR_AN_HOUR
+            yield Mount(f"/{path.name}", _Folder(path, lasts), middleware=_ZIPPED)
+        elif path.name not in {"index.html", "built-from"}:
+            yield _file(path)
+
+
+def _file(path: Path) -> Route:
+    lasts = _ASK_AGAIN if path.suffix == ".html" else _FOR_AN_HOUR
+
+    async def give(_: Request) -> Response:
+        return FileResponse(path, headers={"Cache-Control": lasts})
+
+    return Route(f"/{path.name}", give, methods=["GET"], middleware=_ZIPPED)
+
+
+class _Folder(StaticFiles):
+    """Files that may be kept as long as *lasts* says."""
+
+    def __init__(self, folder: Path, lasts: str) -> None:
+        super().__init__(directory=folder)
+        self._lasts = lasts
+
+    def file_response(
+        self,
+        full_path: str | os.PathLike[str],
+        stat_result: os.stat_result,
+        scope: Scope,
+        status_code: int = 200,
+    ) -> Response:
+        response = super().file_response(full_path, stat_result, scope, status_code)
+        response.headers["Cache-Control"] = self._lasts
+        return response

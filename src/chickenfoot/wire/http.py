@@ -1,0 +1,173 @@
+"""What is asked and answered over HTTP, beside the table's socket. Times are milliseconds since 1970."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+
+from chickenfoot.wire.parts import Phase, Seat
+
+
+class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """The body of a request or of an answer; what has its default is not sent."""
+
+
+Rules = Annotated[str, msgspec.Meta(max_length=1000, description="A ruleset as in a position line")]
+Toml = Annotated[str, msgspec.Meta(max_length=8192, description="The text of a ruleset file")]
+Word = Annotated[str, msgspec.Meta(max_length=64)]
+Players = Annotated[int, msgspec.Meta(ge=2, le=99)]
+
+# --- errors -----------------------------------------------------------------------------------------------
+
+
+class Problem(Body, frozen=True):
+    """Why a request was not carried out: a code, what the words for it need, and a short English text."""
+
+    code: str
+    text: str
+    args: dict[str, str | int] = {}
+
+
+# --- guests -----------------------------------------------------------------------------------------------
+
+
+class Name(Body, frozen=True):
+    """The name somebody goes by: 1 to 24 characters once it is cleaned."""
+
+    name: Annotated[str, msgspec.Meta(max_length=200)]
+
+
+class Me(Body, frozen=True):
+    """Who the reader is."""
+
+    name: str
+
+
+class MyTable(Body, frozen=True):
+    """A table where the reader sits, at ``you``, or is host. ``at``: when something last happened there."""
+
+    id: str
+    rules: str
+    phase: Phase
+    seats: tuple[Seat, ...]
+    at: int
+    you: int | None = None
+    is_host: bool = False
+    your_turn: bool = False
+
+
+class MyTables(Body, frozen=True):
+    """Those where it is the reader's turn first, then those where something happened last."""
+
+    tables: tuple[MyTable, ...]
+
+
+class Link(Body, frozen=True):
+    """What another device sends, once and before it ``expires``, to be the same guest."""
+
+    token: str
+    expires: int
+
+
+class LinkToken(Body, frozen=True):
+    """A link's token."""
+
+    token: Word
+
+
+# --- tables -----------------------------------------------------------------------------------------------
+
+
+class NewTable(Body, frozen=True):
+    """A table to be made: by ``rules`` or by ``toml``, without both ``trains``.
+
+    ``seats``: ``open``, ``invited`` or a computer player's level, for each. ``clock``: seconds for a turn; 0:
+    none. ``hints``: allowed also among people. ``sit``: who makes it takes the first open seat.
+    """
+
+    seats: Annotated[tuple[Word, ...], msgspec.Meta(min_length=2, max_length=99)]
+    rules: Rules = ""
+    toml: Toml = ""
+    clock: Annotated[int, msgspec.Meta(ge=0, le=30 * 86_400)] = 0
+    hints: bool = False
+    sit: bool = True
+
+
+class MadeTable(Body, frozen=True):
+    """The id of a new table, which opens it to whoever has it, and a short code for it."""
+
+    id: str
+    code: str
+    expires: int
+
+
+class ShortCode(Body, frozen=True):
+    """A short code that leads to a table until it ``expires``; capitals and small letters are the same."""
+
+    code: str
+    expires: int
+
+
+class Found(Body, frozen=True):
+    """The id of the table a code leads to."""
+
+    table: str
+
+
+# --- rulesets ---------------------------------------------------------------------------------------------
+
+
+class AskedRules(Body, frozen=True):
+    """A ruleset to be looked at: ``rules`` or ``toml``, without both ``trains``; then ``changes`` to it.
+
+    ``changes`` are values of its keys as ``KEY=VALUE`` has them. With ``players`` the sheet is for so many.
+    """
+
+    rules: Rules = ""
+    toml: Toml = ""
+    changes: Annotated[dict[Word, Rules], msgspec.Meta(max_length=100)] = {}
+    players: Players | None = None
+
+
+class SheetLine(Body, frozen=True):
+    """A sentence or two of a rule sheet: the message of ``speech`` and what is put into it."""
+
+    id: str
+    args: dict[str, str | int] = {}
+
+
+class Ruleset(Body, frozen=True):
+    """A ruleset in one line, as a file, and as a rule sheet.
+
+    ``values`` has every key as ``KEY=VALUE`` writes it, ``players`` the numbers of players that can sit down.
+    """
+
+    rules: str
+    toml: str
+    values: dict[str, str]
+    players: tuple[int, ...]
+    sheet: tuple[SheetLine, ...]
+
+
+class Preset(Body, frozen=True):
+    """A published ruleset."""
+
+    name: str
+    ruleset: Ruleset
+
+
+class Presets(Body, frozen=True):
+    """The published rulesets, and the computer players for people to play against, weakest first."""
+
+    presets: tuple[Preset, ...]
+    levels: tuple[str, ...]
+
+
+# --- the server -------------------------------------------------------------------------------------------
+
+
+class Health(Body, frozen=True):
+    """The server runs, or is ready."""
+
+    version: str
