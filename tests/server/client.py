@@ -11,7 +11,7 @@ from typing import Any, Final
 
 import httpx
 from websockets.asyncio.client import ClientConnection, connect
-from websockets.exceptions import ConnectionClosed
+from websockets.exceptions import ConnectionClosed, WebSocketException
 
 from chickenfoot.wire import PROTOCOL, parts
 from chickenfoot.wire import from_client as say
@@ -132,7 +132,7 @@ class Client:
                     await self.open()
                     await self.watch(self.table)
                     return
-                except (OSError, ConnectionClosed, TimeoutError, Refused):
+                except (OSError, WebSocketException, TimeoutError, Refused):
                     await asyncio.sleep(0.1)
 
     async def _read(self, socket: ClientConnection) -> None:

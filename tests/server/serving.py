@@ -35,7 +35,7 @@ class Serving:
         self.database = database
         self.bus = bus
         self.bot_pause = bot_pause
-        self._process: subprocess.Popen[str] | None = None
+        self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
         """Start the server, and wait until it answers."""
@@ -51,7 +51,7 @@ class Serving:
             "off",
         ]
         environment = {**os.environ, "CHICKENFOOT_SIMULATOR": "plain"}
-        self._process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=environment)
+        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
         self._wait()
 
     def _wait(self) -> None:

@@ -122,6 +122,7 @@ async def survive(players: list[Player], die: list[Serving]) -> None:
         async with asyncio.timeout(30):
             while not all(bots_played(player) > count for player, count in zip(players, before, strict=True)):
                 await asyncio.sleep(0.05)
+                assert not any(task.done() for task in living), "somebody has stopped playing"
     stop.set()
     await asyncio.gather(*living)
     for player in players:

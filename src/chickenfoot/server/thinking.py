@@ -5,12 +5,14 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import os
+import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
 from typing import TypeVar
 
 from chickenfoot.bots import Budget, bot_named
 from chickenfoot.bots.hint import Hint, hint
+from chickenfoot.bots.registry import SEARCHING
 from chickenfoot.bots.sitting import bot_stream
 from chickenfoot.fast import ready
 from chickenfoot.rules import Game, Move, Seat, SeatView, Stream, catches, legal_moves, view
@@ -21,6 +23,18 @@ Found = TypeVar("Found")
 def choose(level: str, seen: SeatView, stream: Stream) -> Move:
     """What a computer player of *level* does with what it sees."""
     return bot_named(level).choose(seen, Budget(), stream)
+
+
+def _end_with_parent() -> None:
+    """Have this process end when the one that started it does, even if that is killed."""
+    parent = multiprocessing.parent_process()
+    assert parent is not None
+
+    def watch() -> None:
+        parent.join()
+        os._exit(0)
+
+    threading.Thread(target=watch, name="watching the parent", daemon=True).start()
 
 
 class Thinking:
@@ -41,11 +55,13 @@ class Thinking:
         moves = legal_moves(state)
         if len(moves) == 1:
             return moves[0]
-        stream = bot_stream(secret, game, seat)
+        seen, stream = view(game, seat), bot_stream(secret, game, seat)
+        if level not in SEARCHING:
+            return choose(level, seen, stream)  # quicker than to ask anybody
         try:
-            return await self._found(choose, level, view(game, seat), stream)
+            return await self._found(choose, level, seen, stream)
         except Exception:  # whatever a player may do, its table goes on
-            return choose("heaviest", view(game, seat), stream)
+            return choose("heaviest", seen, stream)
 
     async def hint(self, seen: SeatView, stream: Stream) -> Hint:
         """What the strongest player would do."""
@@ -58,8 +74,9 @@ class Thinking:
         if ready.can_be_used():
             self._threads = self._threads or ThreadPoolExecutor(self._workers, "thinking")
             return self._threads
-        spawn = multiprocessing.get_context("spawn")
-        self._processes = self._processes or ProcessPoolExecutor(self._workers, spawn)
+        if self._processes is None:
+            spawn = multiprocessing.get_context("spawn")
+            self._processes = ProcessPoolExecutor(self._workers, spawn, initializer=_end_with_parent)
         return self._processes
 
     def close(self) -> None:

@@ -10,7 +10,7 @@ import pytest
 from chickenfoot.notation import verify
 from chickenfoot.server.adapters.memory import MemoryStore
 from chickenfoot.server.http.forgetting import forgotten
-from chickenfoot.server.log import Moved, Reacted, Sat, Stood, TableMade
+from chickenfoot.server.log import AnyEntry, Moved, Reacted, Sat, Stood, TableMade
 from chickenfoot.server.ports import Index, StoreFailed
 from chickenfoot.server.room import Room
 from chickenfoot.wire import from_client as say
@@ -184,8 +184,22 @@ def test_where_the_store_fails_he_can_ask_again(what: str) -> None:
     asyncio.run(test())
 
 
+def test_it_can_be_asked_for_twice_at_once() -> None:
+    async def test() -> None:
+        house = House()
+        ann, bo, table = await two_at_a_table(house)
+        phone = house.browser()
+        phone.cookie, id = ann.cookie, ann.id
+        answers = await asyncio.gather(*(browser.ask("DELETE", "/api/me") for browser in (ann, phone)))
+        assert {answer.status_code for answer in answers} == {204}
+        assert id.encode() not in await house.log_of(table)
+        assert (await house.lobby.room(table)).host == bo.id
+
+    asyncio.run(test())
+
+
 def test_every_entry_that_he_brought_about_tells_of_nobody() -> None:
-    entries = [
+    entries: list[AnyEntry] = [
         TableMade(at=1, by="a", command="c1", rules="trains", seats=("open",), invites=("",), secret=""),
         Sat(2, "a", "c2", seat=0, name="Ann"),
         Sat(3, "b", "c3", seat=1, name="Bo"),

@@ -33,7 +33,7 @@ from chickenfoot.server.log import Dealt
 from chickenfoot.server.readers import Step, steps_of
 from chickenfoot.server.room import Dealing
 from tests.bots.beliefs.positions import original_deal
-from tests.server.tables import PEOPLE, XO, Table, game_of
+from tests.server.tables import PEOPLE, XO, Table, game_of, state_of
 
 _TILES: Final = {highest: (highest + 1) * (highest + 2) // 2 for highest in range(4, 10)}
 _TRIES: Final = 40
@@ -92,9 +92,14 @@ def readers(table: Table) -> list[tuple[Seat | None, str]]:
 
 
 def cuts(table: Table, stream: Stream) -> Iterator[Cut]:
-    """Of each round the last moment before its end, and any other, each for any reader."""
+    """Of each round the last moment before its end, and another, each for any reader.
+
+    As often as not the other one is where somebody has drawn a tile and not moved on yet.
+    """
     for dealt, last in rounds(table):
-        for now in (last, dealt + stream.below(last - dealt + 1)):
+        moments = range(dealt, last + 1)
+        drawn = [at for at in moments if state_of(table.steps[at].after).drawn is not None]
+        for now in (last, stream.choice(drawn if drawn and stream.below(2) else moments)):
             yield Cut(dealt, now, *stream.choice(readers(table)))
 
 

@@ -1,18 +1,20 @@
-"""A client that knows no rules: it keeps the table as a snapshot gave it, and changes it by what it is told."""
+"""A client that knows no rules: it keeps the table as a snapshot gave it, and changes it as it is told."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, TypeVar
 
 from msgspec.structs import replace
 
 from chickenfoot.server.readers import frame_of
-from chickenfoot.server.room import Room
+from chickenfoot.server.room import Actor, Room
 from chickenfoot.server.telling import snapshot
 from chickenfoot.wire import parts, to_client
 from chickenfoot.wire.codec import read_to_client, write_to_client
 from chickenfoot.wire.to_client import Snapshot, Told
 from tests.server.tables import PACE, Table
+
+Kind = TypeVar("Kind", bound=Told)
 
 TABLE = "table"
 
@@ -120,3 +122,18 @@ def _of_move(known: Snapshot, message: to_client.Moved) -> dict[str, Any]:
 def in_order(hand: set[str]) -> tuple[str, ...]:
     """Tiles as a hand holds them: by the lower half, then by the higher."""
     return tuple(sorted(hand, key=lambda text: [*map(int, text.split("-"))]))
+
+
+# --- single messages --------------------------------------------------------------------------------------
+
+
+def last(table: Table, reader: Actor, kind: type[Kind]) -> Kind:
+    """What *reader* was told last."""
+    message = read(frames(table, reader.id)[-1])
+    assert isinstance(message, kind)
+    return message
+
+
+def happened(table: Table, reader: Actor) -> tuple[parts.Happening, ...]:
+    """What *reader* was told of the last move."""
+    return last(table, reader, to_client.Moved).happened

@@ -83,7 +83,9 @@ def test_a_game_that_stops_for_want_of_a_double_is_told_to_be_over() -> None:
     assert getattr(last, "final").stopped  # noqa: B009
 
 
-@pytest.mark.xfail(strict=True, raises=AssertionError, reason="a round that is over as it is dealt leaves its result untold")
+@pytest.mark.xfail(
+    strict=True, raises=AssertionError, reason="a round that is over as it is dealt leaves its result untold"
+)
 @pytest.mark.parametrize("rounds", ["2", "2,1"])
 def test_a_round_that_is_over_as_it_is_dealt_is_told_to_be_over(rounds: str) -> None:
     """T14: nobody can lay on the double and nobody may draw."""

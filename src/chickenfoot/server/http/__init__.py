@@ -8,6 +8,6 @@ take and give; from that they are served, described (``openapi``) and shown (``p
 
 from chickenfoot.server.http.desk import Desk, address_of, is_secure
 from chickenfoot.server.http.origins import same_origin
-from chickenfoot.server.http.site import middleware, routes, site
+from chickenfoot.server.http.site import site
 
-__all__ = ["Desk", "address_of", "is_secure", "middleware", "routes", "same_origin", "site"]
+__all__ = ["Desk", "address_of", "is_secure", "same_origin", "site"]

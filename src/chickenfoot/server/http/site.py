@@ -15,7 +15,6 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from chickenfoot.server.guests import Guests
 from chickenfoot.server.http.client import BUILT, client_routes
 from chickenfoot.server.http.desk import Desk
 from chickenfoot.server.http.endpoints import api_routes
@@ -24,13 +23,12 @@ from chickenfoot.server.http.openapi import openapi
 from chickenfoot.server.http.origins import OwnPages
 from chickenfoot.server.http.page import STYLE, page
 from chickenfoot.server.http.problems import JSON, not_served
-from chickenfoot.server.lobby import Lobby
 
 
 def site(desk: Desk, more: Sequence[BaseRoute] = (), *, client: Path = BUILT) -> Starlette:
     """The application: the endpoints, their description, the browser client, and *more*, such as a socket."""
     application = Starlette(
-        routes=[*more, *routes_of(desk, client)],
+        routes=[*more, *routes(desk, client)],
         middleware=middleware(desk.origins),
         exception_handlers={HTTPException: not_served},
     )
@@ -38,12 +36,7 @@ def site(desk: Desk, more: Sequence[BaseRoute] = (), *, client: Path = BUILT) ->
     return application
 
 
-def routes(lobby: Lobby, guests: Guests, origins: Sequence[str] = ()) -> list[BaseRoute]:
-    """All routes of the site, for *origins* at which browsers find it."""
-    return routes_of(Desk(lobby, guests, tuple(origins)))
-
-
-def routes_of(desk: Desk, client: Path = BUILT) -> list[BaseRoute]:
+def routes(desk: Desk, client: Path = BUILT) -> list[BaseRoute]:
     """All routes of the site, with the browser client in a folder."""
     return [*api_routes(desk), *_described(), *client_routes(client)]
 
