@@ -52,7 +52,7 @@ class BadInput(ChickenfootError, ValueError):
     def __init__(
         self, *, expected: str, got: object, where: str = "", code: str | None = None, **details: Detail
     ) -> None:
-        shown = got if isinstance(got, Verbatim) else repr(got)
+        shown = got if isinstance(got, Verbatim) else _shown(got)
         place = f"{where}: " if where else ""
         super().__init__(
             f"{place}expected {expected}, got {shown}",
@@ -78,6 +78,14 @@ class BadInput(ChickenfootError, ValueError):
 
 
 _SAID = ("expected", "got", "where")
+
+
+def _shown(got: object) -> str:
+    """*got* as it is written; a number with thousands of digits, which Python does not write, is not."""
+    try:
+        return repr(got)
+    except ValueError:
+        return "a number of too many digits"
 
 
 class Verbatim(str):

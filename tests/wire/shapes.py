@@ -67,7 +67,7 @@ def values(kind: inspect.Type) -> st.SearchStrategy[Any]:
 
 # --- always the same ----------------------------------------------------------------------------------
 
-TEXTS: Final = ("3-9", "5a", "5a" * 32)
+TEXTS: Final = ("3-9", "5a", "5a" * 16, "5a" * 32)
 
 
 def bare(kind: inspect.StructType) -> Any:

@@ -9,7 +9,7 @@ import msgspec
 import pytest
 from msgspec import inspect
 
-from chickenfoot.wire import PROTOCOL, from_client, parts, to_client
+from chickenfoot.wire import PROTOCOL, from_client, http, parts, to_client
 from chickenfoot.wire.codec import BadMessage, read_from_client, read_to_client
 from chickenfoot.wire.schema import schema, typescript
 from tests.wire.make import FILES, THERE
@@ -63,13 +63,15 @@ def test_every_message_and_every_part_is_there() -> None:
     unions = {"AnyCommand", "FromClient", "Happening", "Told", "ToClient"}
     words = {"Holder", "Phase", "Phrase"}
 
-    assert DEFINITIONS.keys() == {struct.__name__ for struct in structs()} | unions | words
+    named = {struct.__name__ for struct in [*structs(), *http.Body.__subclasses__()]}
+    assert DEFINITIONS.keys() == named | unions | words
 
 
 def test_every_reference_leads_somewhere() -> None:
     referred = {value.rpartition("/")[2] for value in references(schema())}
 
-    assert referred == DEFINITIONS.keys() - {"AnyCommand", "Told"}
+    bodies = {kind.__name__ for kind in http.Body.__subclasses__()}
+    assert referred - bodies == DEFINITIONS.keys() - {"AnyCommand", "Told"} - bodies
 
 
 def references(part: object) -> list[str]:

@@ -35,6 +35,7 @@ from chickenfoot.server.thinking import Thinking
 from chickenfoot.server.workers import supervise
 
 _LOOK_AROUND: Final = 2.0  # seconds between looks at what other workers may have done unheard
+_LOOK_AFTER: Final = 60.0  # seconds between looks at what became of guests
 _SWEEP: Final = 3600.0  # seconds between sweeps of what has expired
 _FAREWELL: Final = 0.2  # seconds in which clients hear that the server stops
 _GRACE: Final = 5  # seconds that connections have to end then
@@ -97,6 +98,7 @@ def _tasks(lobby: Lobby, *, is_shared: bool) -> list[asyncio.Task[None]]:
     ]
     if is_shared:
         tasks.append(asyncio.create_task(_again(_LOOK_AROUND, lobby.look_around)))
+        tasks.append(asyncio.create_task(_again(_LOOK_AFTER, lobby.look_after_guests)))
     return tasks
 
 

@@ -7,8 +7,9 @@ or an append clashes; nothing is lost with it.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections import OrderedDict
-from collections.abc import Coroutine, Sequence
+from collections.abc import AsyncIterator, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -18,7 +19,7 @@ from chickenfoot.errors import ChickenfootError
 from chickenfoot.rules import Seat, Stream, subseed, view
 from chickenfoot.server.log import AnyEntry, TableMade, read_entries, write_entry
 from chickenfoot.server.metrics import Metrics
-from chickenfoot.server.ports import Bus, Clash, Notice, Now, Random, Store, StoreFailed
+from chickenfoot.server.ports import REWRITTEN, Bus, Clash, Notice, Now, Random, Store, StoreFailed
 from chickenfoot.server.readers import Readers, Session, Step, frame_of, steps_of
 from chickenfoot.server.room import (
     Actor,
@@ -106,8 +107,7 @@ class Lobby:
         Raises :exc:`Refusal`, :exc:`NoSuchTable`, and :exc:`StoreFailed`, after which the command may or may
         not have been kept: sent again with the same id it is carried out once.
         """
-        held = await self._get(table)
-        async with held.lock:
+        async with self._locked(table) as held:
             for _ in range(_TRIES):
                 room = held.room
                 known = _answered(room, actor, command)
@@ -148,6 +148,16 @@ class Lobby:
             task = self._loading[table] = asyncio.create_task(self._load(table))
             task.add_done_callback(lambda _: self._loading.pop(table, None))
         return await asyncio.shield(self._loading[table])
+
+    @contextlib.asynccontextmanager
+    async def _locked(self, table: str) -> AsyncIterator[_Held]:
+        """What is held of *table*, for one at a time."""
+        while True:
+            held = await self._get(table)
+            async with held.lock:
+                if self._held.get(table) is held:  # it was not forgotten while we waited
+                    yield held
+                    return
 
     async def _load(self, table: str) -> _Held:
         """Read a table's log; who looks at it is told what he does not know yet."""
@@ -194,8 +204,7 @@ class Lobby:
 
     async def watch(self, session: Session, table: str, after: int) -> int:
         """Let *session* look at *table*: it is told what it missed since number *after*, or everything."""
-        held = await self._get(table)
-        async with held.lock:
+        async with self._locked(table) as held:
             room = held.room
             for frame in await self._missed(table, room, session.guest, after):
                 session.send(frame)
@@ -236,16 +245,18 @@ class Lobby:
     # --- hearing of other workers ---------------------------------------------------------------------
 
     def heard(self, notice: Notice) -> None:
-        """A log has grown, perhaps by another worker's hand."""
+        """A log has grown, perhaps by another worker's hand; number 0: it was written anew."""
+        if notice.seq == REWRITTEN:
+            self.forget(notice.table)
         held = self._held.get(notice.table)
         if held is not None:
             if notice.seq > held.room.seq:
-                self.spawn(self._hear(notice.table, held))
+                self.spawn(self._hear(notice.table))
         elif self.readers.concerns(notice.table):
             self.spawn(self._hear_first(notice.table))
 
-    async def _hear(self, table: str, held: _Held) -> None:
-        async with held.lock:
+    async def _hear(self, table: str) -> None:
+        async with self._locked(table) as held:
             await self._catch_up(table, held)
 
     async def _hear_first(self, table: str) -> None:
@@ -253,11 +264,17 @@ class Lobby:
         self.readers.tell_turn(table, (await self._get(table)).room)
 
     async def look_around(self) -> None:
-        """Ask the store what others may have done without a notice that arrived."""
-        for guest in self.readers.guests:
-            self.readers.follow(guest, await self.world.store.tables_of(guest))
+        """Ask the store what has come of the watched tables, should a notice not have arrived."""
         for table, seq in (await self.world.store.last(self.readers.watched)).items():
             self.heard(Notice(table, seq))
+
+    async def look_after_guests(self) -> None:
+        """Ask the store what became of those who are connected: they sat down elsewhere, or were deleted."""
+        for guest in self.readers.guests:
+            if guest and await self.world.store.guest(guest) is None:
+                self.readers.dismiss(guest)
+            else:
+                self.readers.follow(guest, await self.world.store.tables_of(guest))
 
     # --- what is due ----------------------------------------------------------------------------------
 

@@ -11,7 +11,7 @@ they mean. Times are whole milliseconds since 1970 (UTC).
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from chickenfoot.errors import ChickenfootError
 
@@ -41,7 +41,8 @@ class StoreFailed(ChickenfootError):
 class Index(NamedTuple):
     """What a table is looked up by, written together with the entries it follows from.
 
-    ``guests`` hold a seat there. ``due``: when the next thing happens there by itself; None: nothing will.
+    ``guests`` have done something there, be it to sit down. ``due``: when the next thing happens there by
+    itself; None: nothing will.
     """
 
     guests: frozenset[str] = frozenset()
@@ -80,7 +81,7 @@ class Store(Protocol):
         ...
 
     async def tables_of(self, guest: str) -> list[str]:
-        """The tables where *guest* holds a seat, by id."""
+        """The tables where *guest* has done something (:class:`Index`), by id."""
         ...
 
     async def rewrite(self, table: str, changed: Mapping[int, bytes]) -> None:
@@ -147,6 +148,10 @@ class Store(Protocol):
         ...
 
     async def close(self) -> None: ...
+
+
+REWRITTEN: Final = 0
+"""The number of a notice that a log was written anew: what is held of it is not to be used any more."""
 
 
 class Notice(NamedTuple):

@@ -97,6 +97,11 @@ class Readers:
             self._online.pop(session.guest, None)
             self._tables.pop(session.guest, None)
 
+    def dismiss(self, guest: str) -> None:
+        """Send away everybody who is connected as *guest*, who is no more."""
+        for session in tuple(self._online.get(guest, ())):
+            session.leave(Goodbye("deleted"))
+
     def follow(self, guest: str, tables: Iterable[str]) -> None:
         """Know that *guest* holds seats at *tables*, so that he is told when it is his turn there."""
         if guest in self._online:

@@ -83,7 +83,8 @@ class NewTable(Body, frozen=True):
     """A table to be made: by ``rules`` or by ``toml``, without both ``trains``.
 
     ``seats``: ``open``, ``invited`` or a computer player's level, for each. ``clock``: seconds for a turn; 0:
-    none. ``hints``: allowed also among people. ``sit``: who makes it takes the first open seat.
+    none. ``hints``: allowed also among people. ``stand``: who makes it takes no seat; else
+    the first that is open.
     """
 
     seats: Annotated[tuple[Word, ...], msgspec.Meta(min_length=2, max_length=99)]
@@ -91,7 +92,7 @@ class NewTable(Body, frozen=True):
     toml: Toml = ""
     clock: Annotated[int, msgspec.Meta(ge=0, le=30 * 86_400)] = 0
     hints: bool = False
-    sit: bool = True
+    stand: bool = False
 
 
 class MadeTable(Body, frozen=True):

@@ -10,7 +10,7 @@ from typing import Any, Final, Literal, TypeAlias, get_args, get_origin
 
 import msgspec
 
-from chickenfoot.wire import PROTOCOL, from_client, parts, to_client
+from chickenfoot.wire import PROTOCOL, from_client, http, parts, to_client
 
 Schema: TypeAlias = dict[str, Any]
 
@@ -27,8 +27,9 @@ def schema() -> Schema:
     what each place holds by its ``title``. Definitions come in the order of the sources.
     """
     named = _named()
-    found, definitions = msgspec.json.schema_components(named.values(), ref_template=_REF)
-    aliases = dict(zip(named, found, strict=True))
+    kinds = (*named.values(), *http.Body.__subclasses__())
+    found, definitions = msgspec.json.schema_components(kinds, ref_template=_REF)
+    aliases = dict(zip(named, found, strict=False))
     for row in parts.Row.__subclasses__():
         _label(definitions[row.__name__], row)
     definitions = {name: _by_name(definition, aliases) for name, definition in definitions.items()}
@@ -43,7 +44,9 @@ def schema() -> Schema:
 
 def _things() -> dict[str, Any]:
     """Whatever has a name in the sources, in their order."""
-    return {name: thing for room in (parts, from_client, to_client) for name, thing in vars(room).items()}
+    return {
+        name: thing for room in (parts, from_client, to_client, http) for name, thing in vars(room).items()
+    }
 
 
 def _named() -> dict[str, Any]:

@@ -152,7 +152,7 @@ JSON = st.recursive(
     lambda inner: st.lists(inner, max_size=5) | st.dictionaries(st.text(max_size=10), inner, max_size=5),
     max_leaves=20,
 )
-FIELDS = ["name", "token", "seats", "rules", "toml", "clock", "hints", "sit", "changes", "players"]
+FIELDS = ["name", "token", "seats", "rules", "toml", "clock", "hints", "stand", "changes", "players"]
 RULES = st.text(max_size=30) | st.lists(
     st.sampled_from(
         ["trains", "cross", "set=9", "hand=7", "rounds=", "=", "arms=players..3", "reserve=1,1,1"]

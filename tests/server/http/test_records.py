@@ -15,7 +15,7 @@ from tests.server.http.house import Browser, House, problem
 
 async def started(house: House, *seats: str, rules: str = "") -> tuple[Browser, str]:
     ann = await house.guest("Ann")
-    table = await ann.make(seats, sit="open" in seats, **({"rules": rules} if rules else {}))
+    table = await ann.make(seats, stand="open" not in seats, **({"rules": rules} if rules else {}))
     await house.act(table, ann, say.Start)
     return ann, table
 

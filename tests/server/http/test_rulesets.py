@@ -72,7 +72,7 @@ def test_a_sheet_can_be_for_a_number_of_players() -> None:
             {"tiles": 55, "bigger": 15, "fewer": 6},
         ),
         ({"toml": "set = 9\ntoes = ?"}, "bad_toml", {"line": 2}),
-        ({"toml": f"set = 0x{'f' * 8000}"}, "bad_toml", {}),
+        ({"toml": f"set = 0x{'f' * 8000}"}, "bad_value", {"key": "set"}),
         ({"toml": "preset = [[]]"}, "unknown_preset", {}),
         ({"toml": "hand = { 2 = 1979-05-27 }"}, "bad_value", {"key": "hand"}),
         ({"toml": "rounds = [[[1]]]"}, "bad_value", {"key": "rounds"}),

@@ -40,7 +40,7 @@ def test_a_table_is_made_with_its_host_on_the_first_open_seat() -> None:
 def test_a_host_need_not_sit() -> None:
     async def test() -> None:
         ann = await House().guest("Ann")
-        table = await ann.make(["chick", "chick"], sit=False)
+        table = await ann.make(["chick", "chick"], stand=True)
         seen = (await ann.get(f"/api/tables/{table}")).json()
         assert seen["is_host"]
         assert "you" not in seen
@@ -155,7 +155,7 @@ def test_who_has_a_seat_or_is_host_gets_a_new_code() -> None:
     async def test() -> None:
         house = House()
         ann, bo, cy = [await house.guest(name) for name in ("Ann", "Bo", "Cy")]
-        table = await ann.make(["open", "open"], sit=False)
+        table = await ann.make(["open", "open"], stand=True)
         await house.act(table, bo, say.Sit, seat=0)
         for browser in (ann, bo):
             answer = await browser.post(f"/api/tables/{table}/code")

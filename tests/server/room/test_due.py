@@ -259,7 +259,9 @@ def test_how_long_is_waited_is_for_the_server_to_say() -> None:
     assert due(table.room, Pace(idle=7)) == Due(table.now + 7, "tick")
 
 
-def test_a_table_is_looked_up_by_its_guests_and_by_what_is_due() -> None:
+def test_a_table_is_looked_up_by_all_whom_its_log_names_and_by_what_is_due() -> None:
+    """Ann has made it and does not sit there; Cy has left it."""
     table = Table(seats=("open", "open", "hen")).seated(BO, CY)
+    table.does(CY, Stand)
 
-    assert index_of(table.room, PACE) == Index(frozenset({BO.id, CY.id}), table.due.at)
+    assert index_of(table.room, PACE) == Index(frozenset({ANN.id, BO.id, CY.id}), table.due.at)

@@ -9,8 +9,8 @@ import type { FromClient, ToClient } from './types.ts';
 // prettier-ignore
 export const FROM_CLIENT: readonly FromClient[] = [
   {"type":"hello","protocol":7},
-  {"type":"watch","id":"3-9","table":"3-9"},
-  {"type":"watch","id":"3-9","table":"3-9","after":7},
+  {"type":"watch","id":"3-9","table":"5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a"},
+  {"type":"watch","id":"3-9","table":"5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a5a","after":7},
   {"type":"leave","id":"3-9"},
   {"type":"sit","id":"3-9","seat":7},
   {"type":"sit","id":"3-9","seat":7,"invite":"3-9"},

@@ -584,3 +584,130 @@ export type ToClient =
   | Readied
   | Reacted
   | Closed;
+
+/** Why a request was not carried out: a code, what the words for it need, and a short English text. */
+export interface Problem {
+  readonly code: string;
+  readonly text: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/** The name somebody goes by: 1 to 24 characters once it is cleaned. */
+export interface Name {
+  readonly name: string;
+}
+
+/** Who the reader is. */
+export interface Me {
+  readonly name: string;
+}
+
+/** A table where the reader sits, at `you`, or is host. `at`: when something last happened there. */
+export interface MyTable {
+  readonly id: string;
+  readonly rules: string;
+  readonly phase: Phase;
+  readonly seats: readonly Seat[];
+  readonly at: number;
+  readonly you?: number | null;
+  readonly is_host?: boolean;
+  readonly your_turn?: boolean;
+}
+
+/** Those where it is the reader's turn first, then those where something happened last. */
+export interface MyTables {
+  readonly tables: readonly MyTable[];
+}
+
+/** What another device sends, once and before it `expires`, to be the same guest. */
+export interface Link {
+  readonly token: string;
+  readonly expires: number;
+}
+
+/** A link's token. */
+export interface LinkToken {
+  readonly token: string;
+}
+
+/**
+ * A table to be made: by `rules` or by `toml`, without both `trains`.
+ *
+ * `seats`: `open`, `invited` or a computer player's level, for each. `clock`: seconds for a turn; 0:
+ * none. `hints`: allowed also among people. `stand`: who makes it takes no seat; else
+ * the first that is open.
+ */
+export interface NewTable {
+  readonly seats: readonly string[];
+  readonly rules?: string;
+  readonly toml?: string;
+  readonly clock?: number;
+  readonly hints?: boolean;
+  readonly stand?: boolean;
+}
+
+/** The id of a new table, which opens it to whoever has it, and a short code for it. */
+export interface MadeTable {
+  readonly id: string;
+  readonly code: string;
+  readonly expires: number;
+}
+
+/** A short code that leads to a table until it `expires`; capitals and small letters are the same. */
+export interface ShortCode {
+  readonly code: string;
+  readonly expires: number;
+}
+
+/** The id of the table a code leads to. */
+export interface Found {
+  readonly table: string;
+}
+
+/**
+ * A ruleset to be looked at: `rules` or `toml`, without both `trains`; then `changes` to it.
+ *
+ * `changes` are values of its keys as `KEY=VALUE` has them. With `players` the sheet is for so many.
+ */
+export interface AskedRules {
+  readonly rules?: string;
+  readonly toml?: string;
+  readonly changes?: Readonly<Record<string, string>>;
+  readonly players?: number | null;
+}
+
+/** A sentence or two of a rule sheet: the message of `speech` and what is put into it. */
+export interface SheetLine {
+  readonly id: string;
+  readonly args?: Readonly<Record<string, string | number>>;
+}
+
+/**
+ * A ruleset in one line, as a file, and as a rule sheet.
+ *
+ * `values` has every key as `KEY=VALUE` writes it, `players` the numbers of players that can sit down.
+ */
+export interface Ruleset {
+  readonly rules: string;
+  readonly toml: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly players: readonly number[];
+  readonly sheet: readonly SheetLine[];
+}
+
+/** A published ruleset. */
+export interface Preset {
+  readonly name: string;
+  readonly ruleset: Ruleset;
+}
+
+/** The published rulesets, and the computer players for people to play against, weakest first. */
+export interface Presets {
+  readonly presets: readonly Preset[];
+  readonly levels: readonly string[];
+}
+
+/** The server runs, or is ready. */
+export interface Health {
+  readonly version: string;
+}

@@ -15,7 +15,7 @@ import msgspec
 
 from chickenfoot.server.lobby import Lobby
 from chickenfoot.server.log import AnyEntry, Sat, read_entries, write_entry
-from chickenfoot.server.ports import Clash, NoSuchTable, StoreFailed
+from chickenfoot.server.ports import REWRITTEN, Clash, NoSuchTable, Notice, StoreFailed
 from chickenfoot.server.room import Actor, Refusal, fold, index_of
 from chickenfoot.wire.from_client import Close, PassHost, Stand
 from chickenfoot.wire.to_client import Goodbye
@@ -44,6 +44,7 @@ async def _forget_at(lobby: Lobby, table: str, guest: str) -> None:
         await _look_up_anew(lobby, table, guest, unknown)
     finally:
         lobby.forget(table)
+        await lobby.world.bus.publish(Notice(table, REWRITTEN))
 
 
 def _unknown(table: str, guest: str) -> str:

@@ -42,7 +42,7 @@ async def make_table(desk: Desk, asked: Asked[NewTable]) -> Response:
         clock=new.clock,
         hints=new.hints,
     )
-    if new.sit and "open" not in new.seats:
+    if not new.stand and "open" not in new.seats:
         raise BadInput(
             code="no_open_seat",
             expected="an open seat for whoever makes the table",
@@ -50,7 +50,7 @@ async def make_table(desk: Desk, asked: Asked[NewTable]) -> Response:
             where="seats",
         )
     table = await desk.lobby.make(first)
-    if new.sit:
+    if not new.stand:
         await desk.lobby.act(table, actor, Sit(desk.random(16).hex(), new.seats.index("open")))
     code = await _new_code(desk, table)
     return said(MadeTable(table, code.code, code.expires), 201)

@@ -29,7 +29,7 @@ def due(room: Room, pace: Pace) -> Due:
 
 def index_of(room: Room, pace: Pace) -> Index:
     """What the store looks the table up by."""
-    return Index(room.guests, due(room, pace).at)
+    return Index(room.named, due(room, pace).at)
 
 
 def _all_due(room: Room, pace: Pace) -> Iterator[Due]:

@@ -57,6 +57,8 @@ def folded(room: Room, entries: Iterable[AnyEntry], dealing: Dealing = next_roun
             raise BadLog(f"entry {number}: expected one that can follow here, got {name}") from error
         if entry.command:
             room = room._replace(answered=_remembered(room, entry))
+        if entry.by and entry.by not in room.named:
+            room = room._replace(named=room.named | {entry.by})
     return room
 
 
@@ -81,6 +83,7 @@ def _made(entry: TableMade) -> Room:
         hints=entry.hints,
         seq=1,
         at=entry.at,
+        named=frozenset({entry.by}),
         answered={(entry.by, entry.command): 1} if entry.command else {},
     )
 

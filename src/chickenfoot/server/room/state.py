@@ -67,7 +67,7 @@ class Room(NamedTuple):
     *seq* and *at*: number and time of the last entry. *turn_seq* and *turn_at*: of the last one that
     changed the game. *games* are those played to the end here, *earlier* the running game
     before each choice of somebody who plays alone. *answered*: the latest commands, by guest and id, and the
-    number of what came of each. *removed*: guests who may not sit here.
+    number of what came of each. *removed*: guests who may not sit here. *named*: all whom the log names.
     """
 
     ruleset: Ruleset
@@ -89,6 +89,7 @@ class Room(NamedTuple):
     turn_at: int = 0
     answered: Mapping[tuple[str, str], int] = {}
     removed: frozenset[str] = frozenset()
+    named: frozenset[str] = frozenset()
     closed: bool = False
     expired: bool = False
 
