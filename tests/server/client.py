@@ -36,7 +36,8 @@ class Client:
     """A guest in a browser. *frames*: every byte it was sent, *told*: the table's messages, in order."""
 
     def __init__(self, address: str, name: str) -> None:
-        self.address = address
+        self.addresses = itertools.cycle([address])
+        self.address = next(self.addresses)
         self.name = name
         self.cookie = ""
         self.table = ""
@@ -125,7 +126,7 @@ class Client:
         await self.do(say.Watch(self.id(), table, self.seq))
 
     async def reconnect(self) -> None:
-        """Connect again and catch up, as often as it takes."""
+        """Connect again, to another of its servers if need be, and catch up, as often as it takes."""
         async with asyncio.timeout(PATIENCE):
             while True:
                 try:
@@ -133,6 +134,7 @@ class Client:
                     await self.watch(self.table)
                     return
                 except (OSError, WebSocketException, TimeoutError, Refused):
+                    self.address = next(self.addresses)
                     await asyncio.sleep(0.1)
 
     async def _read(self, socket: ClientConnection) -> None:
@@ -218,21 +220,22 @@ class Client:
             case told.Offered():
                 self.offer, self.phase, self.ready = message.offer, "salting", ()
             case told.Dealt():
-                self.offer, self.turn, self.final = None, message.turn, message.final
-                self.phase = "playing" if message.round else "over"
+                self.offer, self.phase = None, "playing"
                 self.hand = set(message.round.hand) if message.round else set()
+                self._hear_what_happened(message)
             case told.Moved():
-                self._hear_of_move(message)
+                self._hear_what_happened(message)
             case told.Closed():
                 self.phase = "closed"
 
-    def _hear_of_move(self, message: told.Moved) -> None:
+    def _hear_what_happened(self, message: told.Moved | told.Dealt) -> None:
         self.turn = message.turn
+        is_mine = isinstance(message, told.Moved) and message.seat == self.you
         for one in message.happened:
             match one:
-                case parts.TileLaid() if message.seat == self.you:
+                case parts.TileLaid() if is_mine:
                     self.hand.discard(one.tile)
-                case parts.TileDrawn(tile=str() as tile) if message.seat == self.you:
+                case parts.TileDrawn(tile=str() as tile) if is_mine:
                     self.hand.add(tile)
                 case parts.Caught(tiles=tuple() as tiles) if one.seat == self.you:
                     self.hand |= set(tiles)

@@ -113,7 +113,12 @@ class Lobby:
                 known = _answered(room, actor, command)
                 if known is not None:
                     return known
-                entries = decide(room, actor, command, self.world.now(), self.pace, self.world.random(32))
+                try:
+                    entries = decide(room, actor, command, self.world.now(), self.pace, self.world.random(32))
+                except Refusal:
+                    if await self._was_behind(table, held):
+                        continue
+                    raise
                 if not entries:
                     return room.seq
                 if await self._append(table, held, entries):
@@ -183,11 +188,16 @@ class Lobby:
         self._held.pop(table, None)
         self._due.pop(table, None)
 
-    async def _catch_up(self, table: str, held: _Held) -> None:
-        """Read what others have appended, and tell of it."""
+    async def _catch_up(self, table: str, held: _Held) -> bool:
+        """Read what others have appended, and tell of it; whether there was anything."""
         bodies = await self.world.store.entries(table, held.room.seq)
         if bodies:
             self._advance(table, held, steps_of(held.room, read_entries(bodies)))
+        return bool(bodies)
+
+    async def _was_behind(self, table: str, held: _Held) -> bool:
+        """Whether another worker has appended what was not heard of yet."""
+        return self.world.bus.is_shared and await self._catch_up(table, held)
 
     def _advance(self, table: str, held: _Held, steps: Sequence[Step]) -> None:
         held.room = steps[-1].after

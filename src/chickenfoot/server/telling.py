@@ -93,7 +93,7 @@ class _Reader:
                 holder=place.holder,
                 name=place.name,
                 level=place.level,
-                invite=place.invite if self.is_host else "",
+                invite=place.invite if self.is_host and place.holder == "invited" else "",
             )
             for place in self.room.places
         )
@@ -310,13 +310,14 @@ def _offered(reader: _Reader, _: AnyEntry) -> Told:
 def _dealt(reader: _Reader, _: log.Dealt) -> Told:
     room, game = reader.room, reader.room.game
     assert game is not None
-    is_stopped = game.stopped
+    dropped = reader.before.offer if game.stopped else None
     return to_client.Dealt(
         seq=room.seq,
         at=room.at,
-        round=None if is_stopped or game.round is None else _round(game.round, reader.seat),
+        round=None if game.stopped or game.round is None else _round(game.round, reader.seat),
         turn=reader.turn(),
-        final=_final(game) if is_stopped else None,
+        happened=_over(game, is_over=game.state is None and not game.stopped),
+        seed="" if dropped is None else dropped.seed.hex(),
         can_undo=room.may_undo(reader.seat),
         can_hint=room.may_hint(reader.seat),
     )
@@ -328,19 +329,27 @@ def _moved(reader: _Reader, entry: log.Moved) -> Told:
     assert game.round is not None
     played = game.round
     happened = [_happening(reader, game, event) for event in played.plies[-1].events]
-    if game.state is None and game.is_over:
-        happened.append(parts.GameOver(_final(game)))
     return to_client.Moved(
         seq=room.seq,
         at=room.at,
         seat=entry.seat,
         move=str(parse_move(entry.move)),
-        happened=tuple(happened),
+        happened=(*happened, *_over(game, is_over=False)),
         board=_board(played.state),
         turn=reader.turn(),
         clock=entry.clock,
         can_undo=room.may_undo(reader.seat),
     )
+
+
+def _over(game: Game, *, is_over: bool) -> tuple[parts.Happening, ...]:
+    """That the round *is_over*, where no event tells it, and that the game is if it is."""
+    happened: list[parts.Happening] = (
+        [parts.RoundOver(_result(game, len(game.results) - 1))] if is_over else []
+    )
+    if game.is_over:
+        happened.append(parts.GameOver(_final(game)))
+    return tuple(happened)
 
 
 def _happening(reader: _Reader, game: Game, event: rules.Event) -> parts.Happening:

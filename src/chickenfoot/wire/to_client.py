@@ -145,13 +145,17 @@ class Offered(_Message, frozen=True, tag="offered"):
 
 
 class Dealt(_Message, frozen=True, tag="dealt"):
-    """The round is dealt. Without one the game has ended, for want of a held double."""
+    """The round is dealt; it may be over at once. Without one the game has ended, for want of a held double.
+
+    ``seed`` is then that of the deal in which nobody held one.
+    """
 
     seq: int
     at: int
     round: Round | None = None
     turn: Turn | None = None
-    final: Final | None = None
+    happened: tuple[Happening, ...] = ()
+    seed: str = ""
     can_undo: bool = False
     can_hint: bool = False
 

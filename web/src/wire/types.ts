@@ -514,14 +514,19 @@ export interface Offered {
   readonly offer: Offer;
 }
 
-/** The round is dealt. Without one the game has ended, for want of a held double. */
+/**
+ * The round is dealt; it may be over at once. Without one the game has ended, for want of a held double.
+ *
+ * `seed` is then that of the deal in which nobody held one.
+ */
 export interface Dealt {
   readonly type: 'dealt';
   readonly seq: number;
   readonly at: number;
   readonly round?: Round | null;
   readonly turn?: Turn | null;
-  readonly final?: Final | null;
+  readonly happened?: readonly Happening[];
+  readonly seed?: string;
   readonly can_undo?: boolean;
   readonly can_hint?: boolean;
 }

@@ -33,7 +33,7 @@ from chickenfoot.server.log import (
 from chickenfoot.server.room.due import due
 from chickenfoot.server.room.internal import BotMove, Internal, Tick
 from chickenfoot.server.room.refusal import Refusal
-from chickenfoot.server.room.state import SUBSTITUTE, Actor, Offering, Pace, Room
+from chickenfoot.server.room.state import SUBSTITUTE, Actor, Offering, Pace, Room, put
 from chickenfoot.wire.from_client import (
     AnyCommand,
     Close,
@@ -194,7 +194,7 @@ def _sit(context: _Context, command: Sit) -> Entries:
 
 def _stand(context: _Context, _: Stand) -> Entries:
     seat = context.seat()
-    return [_stood(context, seat), *_new_host(context, seat), *_salts_after(context, seat)]
+    return [_stood(context, seat), *_new_host(context, seat), *_not_waited_for(context, seat)]
 
 
 def _stood(context: _Context, seat: int, *, removed: bool = False) -> Stood:
@@ -215,8 +215,11 @@ def _set_seat(context: _Context, command: SetSeat) -> Entries:
     context.check_host()
     context.check_phase("gathering")
     context.check_seat(command.seat)
-    if context.room.places[command.seat].guest:
+    place = context.room.places[command.seat]
+    if place.guest:
         raise Refusal("seat_taken")
+    if command.to in {place.level, "open" if place.holder == "open" else None}:
+        return []
     try:
         _check_holder(command.to, "to")
     except BadInput as error:
@@ -240,17 +243,18 @@ def _stand_in(context: _Context, command: StandIn) -> Entries:
             raise Refusal("unknown_bot", **error.details) from None
     return [
         StoodIn(**context.said, seat=command.seat, level=command.level),
-        *_salts_after(context, command.seat),
+        *(_not_waited_for(context, command.seat) if command.level else ()),
     ]
 
 
-def _salts_after(context: _Context, seat: int) -> Entries:
-    """The end of the wait for salts, where it was only for *seat*, whose guest plays no longer himself."""
-    room = context.room
-    if room.offer is None or not room.places[seat].plays_himself:
-        return []
-    place = room.places[seat]._replace(level=SUBSTITUTE)
-    return _salts_done(room.with_place(seat, place), room.offer, context.now)
+def _not_waited_for(context: _Context, seat: int) -> Entries:
+    """What follows where the table waited only for *seat*, whose guest does not play himself any more."""
+    room = context.room.with_place(seat, context.room.places[seat]._replace(level=SUBSTITUTE))
+    if room.offer is not None:
+        return _salts_done(room, room.offer, context.now)
+    if room.phase in {"between", "over"} and room.people and set(room.people) <= room.ready:
+        return _go_on(room, context.fresh, context.now)
+    return []
 
 
 def _remove(context: _Context, command: Remove) -> Entries:
@@ -259,7 +263,7 @@ def _remove(context: _Context, command: Remove) -> Entries:
     if context.room.places[command.seat].guest == context.actor.id:
         raise Refusal("not_yourself")
     stood = _stood(context, command.seat, removed=True)
-    return [stood, *_salts_after(context, command.seat)]
+    return [stood, *_not_waited_for(context, command.seat)]
 
 
 def _pass_host(context: _Context, command: PassHost) -> Entries:
@@ -300,7 +304,7 @@ def _commit(context: _Context, command: Commit) -> Entries:
     assert offer is not None
     if offer.commitments[seat] is not None or offer.closed is not None:
         raise Refusal("too_late")
-    offer = offer._replace(commitments=_put(offer.commitments, seat, command.commitment))
+    offer = offer._replace(commitments=put(offer.commitments, seat, command.commitment))
     entry = SaltCommitted(**context.said, seat=seat, commitment=command.commitment)
     return [entry, *_salts_done(room, offer, context.now)]
 
@@ -317,15 +321,11 @@ def _show(context: _Context, command: Show) -> Entries:
         raise Refusal("too_late")
     if hashlib.sha256(bytes.fromhex(command.salt)).hexdigest() != committed:
         raise Refusal("salt_differs")
-    offer = offer._replace(salts=_put(offer.salts, seat, command.salt))
+    offer = offer._replace(salts=put(offer.salts, seat, command.salt))
     return [
         SaltShown(**context.said, seat=seat, salt=command.salt),
         *_salts_done(room, offer, context.now),
     ]
-
-
-def _put(texts: tuple[str | None, ...], seat: int, text: str) -> tuple[str | None, ...]:
-    return (*texts[:seat], text, *texts[seat + 1 :])
 
 
 def _salts_done(room: Room, offer: Offering, now: int) -> Entries:
@@ -348,8 +348,13 @@ def _ready(context: _Context, _: Ready) -> Entries:
     entry = Readied(**context.said, seat=seat)
     if not set(room.people) <= room.ready | {seat}:
         return [] if seat in room.ready else [entry]
-    again: Entries = [Started(at=context.now)] if room.phase == "over" else []
-    return [entry, *again, *_offer(room, context.fresh, context.now)]
+    return [entry, *_go_on(room, context.fresh, context.now)]
+
+
+def _go_on(room: Room, seed: bytes, now: int) -> Entries:
+    """The next round is offered; after the last one that of another game."""
+    again: Entries = [Started(at=now)] if room.phase == "over" else []
+    return [*again, *_offer(room, seed, now)]
 
 
 # --- moves ------------------------------------------------------------------------------------------------
@@ -412,7 +417,8 @@ def _bot_move(room: Room, command: BotMove, now: int) -> Entries:
     """The choice of a computer player; nothing where the table has gone on since it was asked."""
     if room.phase != "playing" or command.seen != room.turn_seq:
         return []
-    if not room.places[command.seat].level and not command.clock:
+    is_late = room.clock > 0 and now >= room.turn_at + 1000 * room.clock
+    if not room.places[command.seat].level and not (command.clock and is_late):
         return []
     move = _checked_move(_game(room), command.move, command.seat)
     return [Moved(at=now, seat=command.seat, move=move, clock=command.clock)]
@@ -429,7 +435,7 @@ def _tick(room: Room, now: int, pace: Pace, seed: bytes) -> Entries:
         return _offer(room, seed, now)
     if room.offer.closed is not None:
         return [Dealt(at=now)]
-    shown_by = any(commitment is not None for commitment in room.offer.commitments)
+    shown_by = any(room.offer.commitments[seat] is not None for seat in room.people)
     return [SaltsClosed(at=now)] if shown_by else [SaltsClosed(at=now), Dealt(at=now)]
 
 

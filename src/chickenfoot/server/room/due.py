@@ -43,16 +43,19 @@ def _all_due(room: Room, pace: Pace) -> Iterator[Due]:
     elif room.state is not None:
         yield from _moves_due(room, room.state, pace)
     elif room.phase == "between" and not room.is_alone:
-        yield Due(room.turn_at + pace.between, "tick")
+        yield Due(room.moved_at + pace.between, "tick")
 
 
 def _moves_due(room: Room, state: State, pace: Pace) -> Iterator[Due]:
     level = room.places[state.to_move].level
-    watchful = [catch.by for catch in catches(state) if room.places[catch.by].level]
+    catchers = [catch.by for catch in catches(state)]
+    watchful = [seat for seat in catchers if room.places[seat].level]
+    people_may = any(room.places[seat].plays_himself for seat in catchers)
+    at = room.moved_at + max(pace.bot, pace.catch if people_may else 0)
     if watchful:
         seat = state.to_move if state.to_move in watchful else watchful[0]
-        yield Due(room.turn_at + pace.bot, "bot", seat, room.places[seat].level)
+        yield Due(at, "bot", seat, room.places[seat].level)
     elif level:
-        yield Due(room.turn_at + pace.bot, "bot", state.to_move, level)
+        yield Due(at, "bot", state.to_move, level)
     if not level and room.clock:
         yield Due(room.turn_at + 1000 * room.clock, "clock", state.to_move, SUBSTITUTE)

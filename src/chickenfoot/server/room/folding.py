@@ -28,13 +28,13 @@ from chickenfoot.server.log import (
     TableMade,
     Undone,
 )
-from chickenfoot.server.room.state import Offering, Place, Room
+from chickenfoot.server.room.state import Offering, Place, Room, put
 
 Dealing = Callable[[Game, Chance], Game]
 """How the next round of a game comes from its chance; tests deal the tiles nobody has seen anew."""
 
-_REMEMBERED: Final = 128
-"""How many commands are known again when they are sent once more."""
+_REMEMBERED: Final = 64
+"""How many commands of each guest are known again when they are sent once more."""
 
 
 def fold(entries: Iterable[AnyEntry], dealing: Dealing = next_round) -> Room:
@@ -43,7 +43,11 @@ def fold(entries: Iterable[AnyEntry], dealing: Dealing = next_round) -> Room:
     first = next(entries, None)
     if not isinstance(first, TableMade):
         raise BadLog(f"entry 1: expected the table, got {type(first).__name__}")
-    return folded(_made(first), entries, dealing)
+    try:
+        room = _made(first)
+    except (ValueError, ChickenfootError):
+        raise BadLog("entry 1: expected a table that can be, got another") from None
+    return folded(room, entries, dealing)
 
 
 def folded(room: Room, entries: Iterable[AnyEntry], dealing: Dealing = next_round) -> Room:
@@ -52,9 +56,9 @@ def folded(room: Room, entries: Iterable[AnyEntry], dealing: Dealing = next_roun
         number = room.seq + 1
         try:
             room = _FOLDS[type(entry)](room._replace(seq=number, at=entry.at), entry, dealing)
-        except (ValueError, LookupError, TypeError, ChickenfootError) as error:
+        except (ValueError, LookupError, TypeError, ChickenfootError):
             name = type(entry).__name__  # no more of it: entries hold secrets
-            raise BadLog(f"entry {number}: expected one that can follow here, got {name}") from error
+            raise BadLog(f"entry {number}: expected one that can follow here, got {name}") from None
         if entry.command:
             room = room._replace(answered=_remembered(room, entry))
         if entry.by and entry.by not in room.named:
@@ -64,8 +68,9 @@ def folded(room: Room, entries: Iterable[AnyEntry], dealing: Dealing = next_roun
 
 def _remembered(room: Room, entry: AnyEntry) -> dict[tuple[str, str], int]:
     answered = {**room.answered, (entry.by, entry.command): room.seq}
-    while len(answered) > _REMEMBERED:
-        del answered[next(iter(answered))]
+    his = [known for known in answered if known[0] == entry.by]
+    for known in his[: len(his) - _REMEMBERED]:
+        del answered[known]
     return answered
 
 
@@ -74,8 +79,10 @@ def _made(entry: TableMade) -> Room:
         Place(level="" if who in {"open", "invited"} else who, invite=invite)
         for who, invite in zip(entry.seats, entry.invites, strict=True)
     )
+    ruleset = Ruleset.parse(entry.rules)
+    ruleset.check_table(len(entry.seats))
     return Room(
-        ruleset=Ruleset.parse(entry.rules),
+        ruleset=ruleset,
         places=tuple(places),
         host=entry.by,
         secret=bytes.fromhex(entry.secret),
@@ -83,7 +90,7 @@ def _made(entry: TableMade) -> Room:
         hints=entry.hints,
         seq=1,
         at=entry.at,
-        named=frozenset({entry.by}),
+        named=frozenset({entry.by} - {""}),
         answered={(entry.by, entry.command): 1} if entry.command else {},
     )
 
@@ -92,13 +99,15 @@ def _made(entry: TableMade) -> Room:
 
 
 def _sat(room: Room, entry: Sat, _: Dealing) -> Room:
-    return room.with_place(entry.seat, Place(entry.by, entry.name))
+    return room.with_place(entry.seat, Place(entry.by, entry.name, invite=room.places[entry.seat].invite))
 
 
 def _stood(room: Room, entry: Stood, _: Dealing) -> Room:
-    gone = room.places[entry.seat].guest
-    removed = room.removed | {gone} if entry.removed else room.removed
-    return room.with_place(entry.seat, Place(level=entry.level))._replace(removed=removed, earlier=())
+    gone = room.places[entry.seat]
+    left = Place(level=entry.level) if entry.level else Place(invite=gone.invite)
+    removed = room.removed | {gone.guest} if entry.removed else room.removed
+    ready = room.ready - {entry.seat}
+    return room.with_place(entry.seat, left)._replace(removed=removed, ready=ready, earlier=())
 
 
 def _seat_set(room: Room, entry: SeatSet, _: Dealing) -> Room:
@@ -114,9 +123,12 @@ def _host_passed(room: Room, entry: HostPassed, _: Dealing) -> Room:
     return room._replace(host=room.places[entry.seat].guest)
 
 
-def _with_turn(room: Room) -> Room:
-    """The room where the game has just changed: the time of a turn begins anew."""
-    return room._replace(turn_seq=room.seq, turn_at=room.at)
+def _with_game(room: Room, game: Game) -> Room:
+    """The room with the game as it has just become; a turn that goes on began when it began."""
+    before, after = room.state, game.state
+    goes_on = before is not None and after is not None and before.to_move == after.to_move
+    turn_at = room.turn_at if goes_on else room.at
+    return room._replace(game=game, turn_seq=room.seq, moved_at=room.at, turn_at=turn_at)
 
 
 # --- the game -----------------------------------------------------------------------------------------------
@@ -127,9 +139,8 @@ def _started(room: Room, _: Started, __: Dealing) -> Room:
     if room.game is not None:
         games, undone = (*games, room.game), (*undone, room.undos)
     game = new_game(room.ruleset, len(room.places))
-    return _with_turn(
-        room._replace(game=game, games=games, undone=undone, undos=0, earlier=(), ready=frozenset())
-    )
+    room = room._replace(games=games, undone=undone, undos=0, earlier=(), ready=frozenset())
+    return _with_game(room, game)
 
 
 def _offered(room: Room, entry: Offered, _: Dealing) -> Room:
@@ -140,9 +151,8 @@ def _offered(room: Room, entry: Offered, _: Dealing) -> Room:
 
 def _salt_committed(room: Room, entry: SaltCommitted, _: Dealing) -> Room:
     offer = _offer(room)
-    return room._replace(
-        offer=offer._replace(commitments=_put(offer.commitments, entry.seat, entry.commitment))
-    )
+    commitments = put(offer.commitments, entry.seat, entry.commitment)
+    return room._replace(offer=offer._replace(commitments=commitments))
 
 
 def _salts_closed(room: Room, entry: SaltsClosed, _: Dealing) -> Room:
@@ -151,33 +161,32 @@ def _salts_closed(room: Room, entry: SaltsClosed, _: Dealing) -> Room:
 
 def _salt_shown(room: Room, entry: SaltShown, _: Dealing) -> Room:
     offer = _offer(room)
-    return room._replace(offer=offer._replace(salts=_put(offer.salts, entry.seat, entry.salt)))
-
-
-def _put(texts: tuple[str | None, ...], seat: int, text: str) -> tuple[str | None, ...]:
-    return (*texts[:seat], text, *texts[seat + 1 :])
+    return room._replace(offer=offer._replace(salts=put(offer.salts, entry.seat, entry.salt)))
 
 
 def _dealt(room: Room, _: Dealt, dealing: Dealing) -> Room:
     offer = _offer(room)
     salts = tuple(bytes.fromhex(salt or "") for salt in offer.salts)
     game = dealing(_game(room), Chance(offer.seed, salts))
-    return _with_turn(room._replace(game=game, offer=None))
+    return _with_game(room._replace(offer=None), game)
 
 
 def _moved(room: Room, entry: Moved, _: Dealing) -> Room:
     game, seat = _game(room), Seat(entry.seat)
     if room.places[seat].plays_himself and room.is_alone and view(game, seat).has_choice:
         room = room._replace(earlier=(*room.earlier, game))
-    return _with_turn(room._replace(game=advance(game, parse_move(entry.move), seat)))
+    return _with_game(room, advance(game, parse_move(entry.move), seat))
 
 
 def _undone(room: Room, _: Undone, __: Dealing) -> Room:
     game, earlier = room.earlier[-1], room.earlier[:-1]
-    return _with_turn(room._replace(game=game, earlier=earlier, undos=room.undos + 1, ready=frozenset()))
+    room = room._replace(earlier=earlier, undos=room.undos + 1, ready=frozenset())
+    return _with_game(room, game)
 
 
 def _readied(room: Room, entry: Readied, _: Dealing) -> Room:
+    if not room.places[entry.seat].guest:
+        raise ValueError("nobody sits there")
     return room._replace(ready=room.ready | {entry.seat})
 
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
-from typing import Final, NamedTuple
+from collections.abc import Mapping
+from typing import Final, NamedTuple, TypeVar
 
 from chickenfoot.rules import Game, Ruleset, State
 from chickenfoot.wire.parts import Holder, Phase
+
+Thing = TypeVar("Thing")
 
 SUBSTITUTE: Final = "hen"
 """The computer player who goes on for somebody who left during a game, or moves when the time is up."""
@@ -24,6 +26,7 @@ class Pace(NamedTuple):
 
     bot: int = 900  # before a computer player moves, so that people can follow
     salts: int = 10_000  # for each: choosing a salt, showing it
+    catch: int = 3_000  # before it does, while people may catch somebody
     between: int = 30_000  # after a round, for those who have not said that they want to go on
     idle: int = 60 * 86_400_000  # until a table where nothing happens expires
     kept: int = 30 * 86_400_000  # until a closed one is forgotten
@@ -64,8 +67,8 @@ class Offering(NamedTuple):
 class Room(NamedTuple):
     """A table as its log tells it.
 
-    *seq* and *at*: number and time of the last entry. *turn_seq* and *turn_at*: of the last one that
-    changed the game. *games* are those played to the end here, *earlier* the running game
+    *seq* and *at*: number and time of the last entry. *turn_seq* and *moved_at*: of the last one that
+    changed the game; *turn_at*: when the turn began. *games* are those played to the end here, *earlier* the running game
     before each choice of somebody who plays alone. *answered*: the latest commands, by guest and id, and the
     number of what came of each. *removed*: guests who may not sit here. *named*: all whom the log names.
     """
@@ -86,6 +89,7 @@ class Room(NamedTuple):
     undos: int = 0
     earlier: tuple[Game, ...] = ()
     turn_seq: int = 0
+    moved_at: int = 0
     turn_at: int = 0
     answered: Mapping[tuple[str, str], int] = {}
     removed: frozenset[str] = frozenset()
@@ -134,12 +138,8 @@ class Room(NamedTuple):
         return next((seat for seat, place in enumerate(self.places) if guest and place.guest == guest), None)
 
     def with_place(self, seat: int, place: Place) -> Room:
-        """The room with another *place* at *seat*."""
-        return self._replace(places=(*self.places[:seat], place, *self.places[seat + 1 :]))
-
-    def free_bots(self) -> Iterator[int]:
-        """The seats where a computer player plays now."""
-        return (seat for seat, place in enumerate(self.places) if place.level)
+        """The room with another *place* at *seat*. Raises :exc:`IndexError`."""
+        return self._replace(places=put(self.places, seat, place))
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether the guest at *seat* may take back a choice now."""
@@ -150,3 +150,10 @@ class Room(NamedTuple):
     def may_hint(self, seat: int | None) -> bool:
         """Whether hints are given here at all."""
         return seat is not None and (self.is_alone or self.hints)
+
+
+def put(things: tuple[Thing, ...], seat: int, thing: Thing) -> tuple[Thing, ...]:
+    """*things*, one for each seat, with another *thing* at *seat*. Raises :exc:`IndexError`."""
+    if not 0 <= seat < len(things):
+        raise IndexError(f"expected a seat from 0 to {len(things) - 1}, got {seat}")
+    return (*things[:seat], thing, *things[seat + 1 :])
