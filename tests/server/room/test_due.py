@@ -25,6 +25,11 @@ UNCALLED = """
     yard      3-3 3-5 0-0 0-1
     uncalled  1
 """
+STUCK = """
+    ends   6
+    hands  > 1-1 2-3 | 2-2 4-5
+    yard   3-3 3-5 0-0 0-1
+"""
 LAST_TILE = """
     ends   6
     hands  > 6-1 | 2-2 3-3
@@ -129,9 +134,10 @@ def test_a_hen_plays_for_who_has_left() -> None:
 
 def test_a_computer_player_that_may_catch_does_so_out_of_turn() -> None:
     """Section 3, ``call``: computer players are always alert."""
-    table = table_of(drawing(UNCALLED), ["open", "open", "chick"])
+    table = table_of(drawing(UNCALLED), ["hen", "open", "chick"])
 
-    assert table.due == Due(table.room.turn_at + 900, "bot", 2, "chick")
+    assert table.due == Due(table.room.turn_at + 900, "bot", 0, "hen")
+    table = table_of(drawing(UNCALLED), ["open", "open", "chick"])
     table.bot_moves(2, "catch 2")
     assert table.due_in() == IDLE
 
@@ -146,7 +152,13 @@ def test_another_one_catches_before_the_one_to_move_moves() -> None:
     caught = UNCALLED.replace("uncalled  1", "uncalled  0").replace("> 6-1 1-1 2-3", "6-1")
     table = table_of(drawing(caught.replace("| 2-2", "| > 2-2 3-4")), ["open", "open", "chick"])
 
-    assert table.due == Due(table.room.turn_at + 900, "bot", 2, "chick")
+    assert table.due == Due(table.room.turn_at + 3_000, "bot", 2, "chick")
+
+
+def test_people_have_a_moment_to_catch_before_computer_players_go_on() -> None:
+    table = table_of(drawing(UNCALLED), ["hen", "open", "open"])
+
+    assert table.due == Due(table.room.turn_at + 3_000, "bot", 0, "hen")
 
 
 def test_a_computer_player_cannot_catch_itself() -> None:
@@ -174,15 +186,22 @@ def test_the_clock_is_for_people() -> None:
 def test_a_catch_comes_before_the_clock() -> None:
     table = table_of(drawing(UNCALLED), ["open", "open", "chick"], clock=30)
 
-    assert table.due_in() == (900, "bot")
+    assert table.due_in() == (3_000, "bot")
 
 
-def test_the_clock_begins_anew_with_every_move_and_with_what_is_taken_back() -> None:
+def test_the_clock_begins_anew_with_every_turn_and_with_what_is_taken_back() -> None:
     table = alone(TURN, clock=30)
     table.later(20_000).plays(ANN, "6-1 on 6")
     table.later(5_000).does(ANN, Undo)
 
     assert table.due_in() == (30_000, "clock")
+
+
+def test_the_clock_goes_on_when_a_tile_was_drawn() -> None:
+    table = table_of(drawing(STUCK), clock=30)
+    table.later(20_000).plays(ANN, "draw")
+
+    assert table.due_in() == (10_000, "clock")
 
 
 def test_the_clock_does_not_begin_anew_with_a_word() -> None:

@@ -7,7 +7,7 @@ import pytest
 from chickenfoot.rules import Stream, seed_of
 from chickenfoot.server.log import Dealt
 from chickenfoot.testing.drawing import table as drawing
-from chickenfoot.wire.from_client import Close, Ready, Stand, StandIn, Undo
+from chickenfoot.wire.from_client import Close, Ready, Remove, Stand, StandIn, Undo
 from tests.server.tables import ANN, BO, CY, PACE, XO, Table, game_of, state_of, table_of
 
 LAST_TILE = """
@@ -264,10 +264,33 @@ def test_the_others_go_on_when_the_one_they_waited_for_has_left() -> None:
         table.go_on(Stream(seed_of("three")).choice)
     table.does(ANN, Ready)
     table.does(BO, Ready)
+
+    assert table.does(CY, Stand) == "Stood Offered"
+
+
+@pytest.mark.parametrize("leaves", ["stands", "is removed", "is stood in for"])
+def test_after_the_last_round_too_nobody_waits_for_who_has_left(leaves: str) -> None:
+    table = Table(seats=THREE).dealt(ANN, BO, CY)
+    table.play_out(Stream(seed_of("leaves")).choice)
+    table.does(ANN, Ready)
+    table.does(BO, Ready)
+    left = {
+        "stands": lambda: table.does(CY, Stand),
+        "is removed": lambda: table.does(ANN, Remove, seat=2),
+        "is stood in for": lambda: table.does(CY, StandIn, seat=2, level="hen"),
+    }
+
+    assert left[leaves]().endswith(" Started Offered")
+
+
+def test_who_was_ready_and_left_is_not_waited_for_and_not_counted() -> None:
+    table = Table(seats=THREE).dealt(ANN, BO, CY)
+    while table.room.phase == "playing":
+        table.go_on(Stream(seed_of("three")).choice)
+    table.does(CY, Ready)
     table.does(CY, Stand)
 
-    assert table.due_in()[1] == "tick"
-    assert table.does(ANN, Ready) == "Readied Offered"
+    assert table.room.ready == frozenset()
 
 
 @pytest.mark.parametrize("most", [1, 2, 3])

@@ -113,7 +113,28 @@ def test_a_log_begins_with_its_table() -> None:
         fold([Closed(at=1)])
 
 
+@pytest.mark.parametrize(
+    "changed",
+    [
+        {"rules": "no rules"},
+        {"rules": "cross;players=4"},
+        {"seats": ("open",), "invites": ("",)},
+        {"invites": ("",)},
+        {"secret": "no hex"},
+    ],
+    ids=["rules", "players", "one seat", "invites", "secret"],
+)
+def test_a_log_begins_with_a_table_that_can_be(changed: dict[str, Any]) -> None:
+    first = msgspec.structs.replace(Table().entries[0], **changed)
+
+    with pytest.raises(BadLog, match=r"^entry 1: expected a table that can be, got another$"):
+        fold([first])
+
+
 CANNOT: list[AnyEntry] = [
+    Sat(at=2, seat=9, by="x", name="X"),
+    SeatSet(at=2, seat=-1, to="hen"),
+    Readied(at=2, seat=9),
     Stood(at=2, seat=9),
     StoodIn(at=2, seat=9),
     HostPassed(at=2, seat=9),
@@ -232,13 +253,18 @@ def test_what_was_refused_or_changed_nothing_is_not_remembered() -> None:
     assert table.room.answered == known
 
 
-def test_the_latest_128_commands_are_remembered() -> None:
-    table = Table().seated(ANN)
+def test_the_latest_64_commands_of_each_guest_are_remembered() -> None:
+    table = Table().seated(ANN, BO)
+    first = dict(table.room.answered)
     for number in range(200):
         table.act(ANN, React(id=f"word {number}", phrase="hello"))
 
-    assert len(table.room.answered) == 128
-    assert next(iter(table.room.answered.items())) == ((ANN.id, "word 72"), table.room.seq - 127)
+    his = [known for known in table.room.answered.items() if known[0][0] == ANN.id]
+    assert len(his) == 64
+    assert his[0] == ((ANN.id, "word 136"), table.room.seq - 63)
+    assert [known for known in first if known[0] == BO.id] == [
+        known for known in table.room.answered if known[0] == BO.id
+    ]
     assert list(table.room.answered.items())[-1] == ((ANN.id, "word 199"), table.room.seq)
 
 

@@ -121,7 +121,6 @@ def test_the_host_lets_a_computer_player_stand_in_and_the_person_back() -> None:
     assert table.room.places[1] == (BO.id, "Bo", "rooster", "")
     assert table.room.places[1].holder == "person"
     assert [*table.room.people] == [0]
-    assert list(table.room.free_bots()) == [1]
 
     assert table.does(ANN, StandIn, seat=1, level="") == "StoodIn"
     assert [*table.room.people] == [0, 1]

@@ -228,7 +228,8 @@ def test_it_moves_for_who_is_stood_in_for_until_he_is_back() -> None:
 def test_it_moves_for_a_person_whose_time_is_up() -> None:
     table = table_of(drawing(TURN), clock=30)
 
-    assert table.bot_moves(0, "6-1 on 6", clock=True) == "Moved"
+    assert table.later(29_999).bot_moves(0, "6-1 on 6", clock=True) == ""
+    assert table.later(1).bot_moves(0, "6-1 on 6", clock=True) == "Moved"
     assert last(table) == Moved(at=table.now, seat=0, move="6-1 on 6", clock=True)
 
 

@@ -103,7 +103,9 @@ def test_a_reserved_seat_opens_to_its_secret() -> None:
 
     assert table.does(BO, Sit, seat=1, invite="invite 1") == "Sat"
     assert holders(table) == "open Bo"
-    assert table.room.places[1].invite == ""
+    assert table.does(BO, Stand) == "Stood"
+    assert holders(table) == "open invited"
+    assert table.does(BO, Sit, seat=1, invite="invite 1") == "Sat"
 
 
 @pytest.mark.parametrize("invite", ["", "invite 0", "INVITE 1", "invite 1 "])
@@ -200,3 +202,18 @@ def test_seats_are_arranged_by_the_host_before_the_game() -> None:
     assert table.refuses(ANN, SetSeat, seat=2, to="hen") == "no_such_seat"
     table.does(ANN, Start)
     assert table.details(ANN, SetSeat, seat=1, to="hen") == {"code": "not_now", "phase": "salting"}
+
+
+@pytest.mark.parametrize(("seats", "to"), [(("open", "open"), "open"), (("open", "hen"), "hen")])
+def test_what_a_seat_is_already_changes_nothing(seats: tuple[str, str], to: str) -> None:
+    table = Table(seats=seats)
+
+    assert table.does(ANN, SetSeat, seat=1, to=to) == ""
+
+
+def test_a_reserved_seat_can_be_given_a_new_secret() -> None:
+    table = Table(seats=("open", "invited"))
+    before = table.room.places[1].invite
+
+    assert table.does(ANN, SetSeat, seat=1, to="invited") == "SeatSet"
+    assert table.room.places[1].invite != before

@@ -73,12 +73,16 @@ def any_rules(preset: str, players: int, stream: Stream) -> tuple[Ruleset, int]:
 
 
 class Cut(NamedTuple):
-    """A moment as a reader sees it: the steps *dealt* to *now* of the table are of the running round."""
+    """A moment as a reader sees it: the steps *dealt* to *now* of the table are of the running round.
+
+    *looks*: he asks for the whole table after every step, beside being told of it.
+    """
 
     dealt: int
     now: int
     seat: Seat | None
     guest: str
+    looks: bool
 
     def steps(self, table: Table) -> list[Step]:
         """The deal and what has been done since."""
@@ -92,15 +96,19 @@ def readers(table: Table) -> list[tuple[Seat | None, str]]:
 
 
 def cuts(table: Table, stream: Stream) -> Iterator[Cut]:
-    """Of each round the last moment before its end, and another, each for any reader.
+    """Of one round the last moment before its end, for every reader; of each any other, for any reader.
 
     As often as not the other one is where somebody has drawn a tile and not moved on yet.
     """
-    for dealt, last in rounds(table):
+    all_rounds, all_readers = [*rounds(table)], readers(table)
+    for dealt, last in all_rounds:
         moments = range(dealt, last + 1)
         drawn = [at for at in moments if state_of(table.steps[at].after).drawn is not None]
-        for now in (last, stream.choice(drawn if drawn and stream.below(2) else moments)):
-            yield Cut(dealt, now, *stream.choice(readers(table)))
+        now = stream.choice(drawn if drawn and stream.below(2) else moments)
+        yield Cut(dealt, now, *stream.choice(all_readers), looks=True)
+    dealt, last = stream.choice(all_rounds)
+    for seat, guest in all_readers:
+        yield Cut(dealt, last, seat, guest, looks=stream.below(4) == 0)
 
 
 def rounds(table: Table) -> Iterator[tuple[int, int]]:

@@ -83,15 +83,17 @@ def _of_seats(known: Snapshot, message: to_client.Seats) -> dict[str, Any]:
 
 
 def _of_deal(known: Snapshot, message: to_client.Dealt) -> dict[str, Any]:
-    return {
-        "phase": "over" if message.round is None else "playing",
+    changes: dict[str, Any] = {
+        "phase": "playing",
         "offer": None,
         "round": message.round or known.round,
         "turn": message.turn,
-        "final": message.final,
         "can_undo": message.can_undo,
         "can_hint": message.can_hint,
     }
+    for one in message.happened:
+        changes |= _of_the_end(known, one)
+    return changes
 
 
 def _of_move(known: Snapshot, message: to_client.Moved) -> dict[str, Any]:
@@ -109,14 +111,22 @@ def _of_move(known: Snapshot, message: to_client.Moved) -> dict[str, Any]:
                 hand.add(tile)
             case parts.Caught(tiles=tuple() as tiles) if one.seat == known.you:
                 hand |= set(tiles)
-            case parts.RoundOver():
-                changes |= {"phase": "between", "results": (*known.results, one.result)}
-            case parts.GameOver():
-                changes |= {"phase": "over", "final": one.final}
+            case _:
+                changes |= _of_the_end(known, one)
     changes["round"] = replace(
         known.round, board=message.board, plays=plays, hand=in_order(hand), starter=starter
     )
     return changes
+
+
+def _of_the_end(known: Snapshot, one: parts.Happening) -> dict[str, Any]:
+    """What the end of a round, or of the game, changes."""
+    match one:
+        case parts.RoundOver():
+            return {"phase": "between", "results": (*known.results, one.result)}
+        case parts.GameOver():
+            return {"phase": "over", "final": one.final}
+    return {}
 
 
 def in_order(hand: set[str]) -> tuple[str, ...]:

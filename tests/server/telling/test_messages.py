@@ -203,7 +203,7 @@ def test_a_pass_is_told_with_whether_a_tile_was_drawn() -> None:
 
 def test_a_move_by_the_clock_is_told_to_be_one() -> None:
     table = table_of(drawing(TURN), clock=30)
-    table.bot_moves(0, "6-1 on 6", clock=True)
+    table.later(30_000).bot_moves(0, "6-1 on 6", clock=True)
 
     assert last(table, ANN, to_client.Moved).clock
 

@@ -69,7 +69,7 @@ def folded(room: Room, entries: Iterable[AnyEntry], dealing: Dealing = next_roun
 def _remembered(room: Room, entry: AnyEntry) -> dict[tuple[str, str], int]:
     answered = {**room.answered, (entry.by, entry.command): room.seq}
     his = [known for known in answered if known[0] == entry.by]
-    for known in his[: len(his) - _REMEMBERED]:
+    for known in his[: max(0, len(his) - _REMEMBERED)]:
         del answered[known]
     return answered
 
@@ -185,8 +185,8 @@ def _undone(room: Room, _: Undone, __: Dealing) -> Room:
 
 
 def _readied(room: Room, entry: Readied, _: Dealing) -> Room:
-    if not room.places[entry.seat].guest:
-        raise ValueError("nobody sits there")
+    if entry.seat not in range(len(room.places)):
+        raise IndexError(f"no seat {entry.seat}")
     return room._replace(ready=room.ready | {entry.seat})
 
 
