@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from collections import OrderedDict
+from collections import OrderedDict, deque
 from collections.abc import AsyncIterator, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
@@ -47,8 +47,8 @@ _HELD = 1000
 _TRIES = 8
 """How often an append is tried against others who append to the same table."""
 
-_LONGEST_GAP = 200
-"""Up to so many missed messages are told again one by one; after that a snapshot is shorter."""
+_LONGEST_GAP = 24
+"""Up to so many missed messages are told again one by one; after that a snapshot is not much longer."""
 
 _log = structlog.get_logger("chickenfoot.lobby")
 
@@ -64,9 +64,10 @@ class World(NamedTuple):
 
 @dataclass(eq=False, slots=True)
 class _Held:
-    """A table in memory."""
+    """A table in memory, and what happened there last."""
 
     room: Room
+    recent: deque[Step] = field(default_factory=lambda: deque(maxlen=_LONGEST_GAP))
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
 
 
@@ -122,7 +123,7 @@ class Lobby:
                 if not entries:
                     return room.seq
                 if await self._append(table, held, entries):
-                    return held.room.seq
+                    return room.seq + 1
         raise StoreFailed(f"expected to append to a table within {_TRIES} tries, got a clash in each")
 
     async def _append(self, table: str, held: _Held, entries: Sequence[AnyEntry]) -> bool:
@@ -171,6 +172,7 @@ class Lobby:
         room = fold(entries[:known])
         steps = [] if known is None else steps_of(room, entries[known:])
         held = _Held(steps[-1].after if steps else room)
+        held.recent.extend(steps)
         self._keep(table, held)
         if steps:
             self.readers.tell(table, steps)
@@ -201,6 +203,7 @@ class Lobby:
 
     def _advance(self, table: str, held: _Held, steps: Sequence[Step]) -> None:
         held.room = steps[-1].after
+        held.recent.extend(steps)
         for guest in held.room.guests - steps[0].before.guests:
             self.readers.follow(guest, [table])
         self._note_due(table, held.room)
@@ -215,19 +218,17 @@ class Lobby:
     async def watch(self, session: Session, table: str, after: int) -> int:
         """Let *session* look at *table*: it is told what it missed since number *after*, or everything."""
         async with self._locked(table) as held:
-            room = held.room
-            for frame in await self._missed(table, room, session.guest, after):
+            for frame in self._missed(table, held, session.guest, after):
                 session.send(frame)
-            self.readers.watch(session, table, room.seq)
-            return room.seq
+            self.readers.watch(session, table, held.room.seq)
+            return held.room.seq
 
-    async def _missed(self, table: str, room: Room, guest: str, after: int) -> list[bytes]:
-        if not 0 < after <= room.seq or room.seq - after > _LONGEST_GAP:
-            return [write_to_client(snapshot(table, room, guest, self.pace))]
-        if after == room.seq:
-            return []
-        entries = read_entries(await self.world.store.entries(table))[: room.seq]
-        steps = steps_of(fold(entries[:after]), entries[after:])
+    def _missed(self, table: str, held: _Held, guest: str, after: int) -> list[bytes]:
+        """What *guest*, who knows the table up to number *after*, is told: each message, or a snapshot."""
+        missed = held.room.seq - after
+        if after == 0 or not 0 <= missed <= len(held.recent):
+            return [write_to_client(snapshot(table, held.room, guest, self.pace))]
+        steps = tuple(held.recent)[len(held.recent) - missed :]
         return [frame_of(table, step, guest, self.pace) for step in steps]
 
     async def hint(self, table: str, actor: Actor, command: str) -> Hinted:
@@ -362,4 +363,4 @@ def _answered(room: Room, actor: Actor, command: AnyCommand | Internal) -> int |
     """The number of what came of *command*, where it was carried out before."""
     if isinstance(command, Internal):
         return None
-    return room.answered.get((actor.id, command.id))
+    return room.answer_to(actor.id, command.id)

@@ -34,7 +34,7 @@ def check(room: Room) -> None:
     guests = [place.guest for place in room.places if place.guest]
     assert len(guests) == len(set(guests)) == len(room.guests)
     assert not room.removed & room.guests
-    assert len(room.answered) <= 128
+    assert all(len(his) <= 64 for his in room.answered.values())
     assert BEGUN <= room.turn_at <= room.at or room.turn_at == 0
     assert room.turn_seq <= room.seq
     check_phase(room)

@@ -62,7 +62,7 @@ def test_the_command_that_made_a_table_is_remembered() -> None:
     more = {"secret": SECRET, "invites": ["", ""]}
     first = made(Ruleset(), ["open", "hen"], ANN, BEGUN, **more, command="first")  # type: ignore[arg-type]
 
-    assert fold([first]).answered == {(ANN.id, "first"): 1}
+    assert fold([first]).answer_to(ANN.id, "first") == 1
 
 
 # --- sitting ----------------------------------------------------------------------------------------------

@@ -113,7 +113,7 @@ def decide(
     """What *command* adds to the log of *room*; nothing where it asks for what is so already.
 
     *fresh*: 32 bytes that nobody can foresee, for a seed or an invite that the command may need. Raises
-    :exc:`Refusal`. A command that was answered before must not come here again (``room.answered``).
+    :exc:`Refusal`. A command that was answered before must not come here again (:meth:`Room.answer_to`).
     """
     if isinstance(command, BotMove):
         return _bot_move(room, command, now)

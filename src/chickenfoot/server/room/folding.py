@@ -28,7 +28,7 @@ from chickenfoot.server.log import (
     TableMade,
     Undone,
 )
-from chickenfoot.server.room.state import Offering, Place, Room, put
+from chickenfoot.server.room.state import Answer, Offering, Place, Room, put
 
 Dealing = Callable[[Game, Chance], Game]
 """How the next round of a game comes from its chance; tests deal the tiles nobody has seen anew."""
@@ -66,12 +66,9 @@ def folded(room: Room, entries: Iterable[AnyEntry], dealing: Dealing = next_roun
     return room
 
 
-def _remembered(room: Room, entry: AnyEntry) -> dict[tuple[str, str], int]:
-    answered = {**room.answered, (entry.by, entry.command): room.seq}
-    his = [known for known in answered if known[0] == entry.by]
-    for known in his[: max(0, len(his) - _REMEMBERED)]:
-        del answered[known]
-    return answered
+def _remembered(room: Room, entry: AnyEntry) -> dict[str, tuple[Answer, ...]]:
+    his = (*room.answered.get(entry.by, ()), Answer(entry.command, room.seq))
+    return {**room.answered, entry.by: his[-_REMEMBERED:]}
 
 
 def _made(entry: TableMade) -> Room:
@@ -91,7 +88,7 @@ def _made(entry: TableMade) -> Room:
         seq=1,
         at=entry.at,
         named=frozenset({entry.by} - {""}),
-        answered={(entry.by, entry.command): 1} if entry.command else {},
+        answered={entry.by: (Answer(entry.command, 1),)} if entry.command else {},
     )
 
 

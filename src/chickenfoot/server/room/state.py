@@ -64,13 +64,19 @@ class Offering(NamedTuple):
     closed: int | None = None  # when no more salts were taken
 
 
+class Answer(NamedTuple):
+    """A command that was carried out, and the number of what came of it."""
+
+    command: str
+    seq: int
+
+
 class Room(NamedTuple):
     """A table as its log tells it.
 
     *seq* and *at*: number and time of the last entry. *turn_seq* and *moved_at*: of the last one that
     changed the game; *turn_at*: when the turn began. *games* are those played to the end here, *earlier* the running game
-    before each choice of somebody who plays alone. *answered*: the latest commands, by guest and id, and the
-    number of what came of each. *removed*: guests who may not sit here. *named*: all whom the log names.
+    before each choice of somebody who plays alone. *answered*: the latest commands of each guest. *removed*: guests who may not sit here. *named*: all whom the log names.
     """
 
     ruleset: Ruleset
@@ -91,7 +97,7 @@ class Room(NamedTuple):
     turn_seq: int = 0
     moved_at: int = 0
     turn_at: int = 0
-    answered: Mapping[tuple[str, str], int] = {}
+    answered: Mapping[str, tuple[Answer, ...]] = {}
     removed: frozenset[str] = frozenset()
     named: frozenset[str] = frozenset()
     closed: bool = False
@@ -132,6 +138,11 @@ class Room(NamedTuple):
     def game_number(self) -> int:
         """The running game's number at this table, from 1; 0: none yet."""
         return len(self.games) + (self.game is not None)
+
+    def answer_to(self, guest: str, command: str) -> int | None:
+        """The number of what came of a guest's command; None where it is not known to be carried out."""
+        his = self.answered.get(guest, ())
+        return next((answer.seq for answer in his if answer.command == command), None)
 
     def seat_of(self, guest: str) -> int | None:
         """Where *guest* sits."""
