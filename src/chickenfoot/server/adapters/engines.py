@@ -12,14 +12,13 @@ from sqlalchemy import URL, Connection, Engine, create_engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DBAPIError, SQLAlchemyError
 
 from chickenfoot.bots.extras import no_extra
-from chickenfoot.server.adapters.urls import bad_url
+from chickenfoot.server.adapters.urls import bad_database
 from chickenfoot.server.ports import StoreFailed
 
 if TYPE_CHECKING:
     from sqlalchemy.engine.interfaces import DBAPIConnection
 
 EXPECTED = "a database like 'sqlite:///file', 'postgresql://user@host/name' or 'memory:'"
-WHERE = "database"
 SYNCHRONOUS = ("normal", "full")
 
 BUSY = 5.0
@@ -31,13 +30,13 @@ def engine_of(url: str, *, connections: int) -> Engine:
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):  # ValueError: a port that is no number
-        raise bad_url(url, EXPECTED, WHERE) from None
+        raise bad_database(url, EXPECTED) from None
     match parsed.get_backend_name() if "+" not in parsed.drivername else parsed.drivername:
         case "sqlite":
             return _sqlite(parsed)
         case "postgresql" | "postgres" | "postgresql+psycopg":
             return _postgresql(parsed, connections)
-    raise bad_url(url, EXPECTED, WHERE)
+    raise bad_database(url, EXPECTED)
 
 
 def failure(error: Exception, where: str = "the database cannot do its work") -> Exception:
@@ -59,9 +58,9 @@ def _sqlite(url: URL) -> Engine:
     asked = dict(url.query)
     synchronous = asked.pop("synchronous", "normal")
     if url.host or asked or not url.database or url.database == ":memory:":
-        raise bad_url(shown, "a file like 'sqlite:///file', perhaps with '?synchronous=full'", WHERE)
+        raise bad_database(shown, "a file like 'sqlite:///file', perhaps with '?synchronous=full'")
     if synchronous not in SYNCHRONOUS:
-        raise bad_url(str(synchronous), "synchronous=normal or synchronous=full", WHERE)
+        raise bad_database(str(synchronous), "synchronous=normal or synchronous=full")
     path = Path(url.database)
     engine = create_engine(
         url.set(query={}), hide_parameters=True, connect_args={"timeout": BUSY, "cached_statements": 256}
@@ -118,7 +117,7 @@ def _postgresql(url: URL, connections: int) -> Engine:
     try:
         import psycopg  # noqa: F401
     except ImportError:
-        raise no_extra("psycopg", "postgres", f"--{WHERE}") from None
+        raise no_extra("psycopg", "postgres", "--database") from None
     settings = {"connect_timeout": str(int(BUSY)), "application_name": "chickenfoot"}
     return create_engine(
         url.set(drivername="postgresql+psycopg", query={**settings, **url.query}),

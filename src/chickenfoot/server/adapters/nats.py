@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 from chickenfoot.bots.extras import no_extra
 from chickenfoot.server.adapters.hearing import Heard, from_text, to_text
-from chickenfoot.server.adapters.urls import bad_url
+from chickenfoot.server.adapters.urls import bad_bus
 from chickenfoot.server.ports import Notice
 
 if TYPE_CHECKING:
@@ -139,7 +139,7 @@ def _checked(url: str) -> list[str]:
     urls = [one.strip() for one in url.split(",")]
     for one in urls:
         if not _is_server(one):
-            raise bad_url(one, "a server like 'nats://host:4222'", "bus")
+            raise bad_bus(one, "a server like 'nats://host:4222'")
     return urls
 
 

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 from chickenfoot.bots.extras import no_extra
 from chickenfoot.server.adapters.hearing import Heard, from_text, to_text
-from chickenfoot.server.adapters.urls import bad_url
+from chickenfoot.server.adapters.urls import bad_bus
 from chickenfoot.server.ports import Notice
 
 if TYPE_CHECKING:
@@ -140,7 +140,7 @@ def _checked(url: str) -> str:
     try:
         conninfo_to_dict(plain)
     except ProgrammingError:
-        raise bad_url(url, "a database like 'postgresql://user@host/name'", "bus") from None
+        raise bad_bus(url, "a database like 'postgresql://user@host/name'") from None
     return plain
 
 

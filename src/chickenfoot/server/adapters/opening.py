@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from chickenfoot.server.adapters.memory import MemoryBus, MemoryStore
-from chickenfoot.server.adapters.urls import bad_url
+from chickenfoot.server.adapters.urls import bad_bus
 from chickenfoot.server.ports import Bus, Store
 
 MEMORY = "memory:"
@@ -36,4 +36,4 @@ def open_bus(url: str) -> Bus:
             from chickenfoot.server.adapters.nats import NatsBus
 
             return NatsBus(url)
-    raise bad_url(url, "a bus like 'memory:', 'postgresql://user@host/name' or 'nats://host:4222'", "bus")
+    raise bad_bus(url, "a bus like 'memory:', 'postgresql://user@host/name' or 'nats://host:4222'")

@@ -12,5 +12,11 @@ def without_secrets(url: str) -> str:
     return re.sub(r"://[^/@]*@", "://***@", url).partition("?")[0]
 
 
-def bad_url(url: str, expected: str, where: str) -> BadInput:
-    return BadInput(code=f"bad_{where}", expected=expected, got=without_secrets(url), where=f"--{where}")
+def bad_database(url: str, expected: str) -> BadInput:
+    """A ``--database`` that cannot be used."""
+    return BadInput(code="bad_database", expected=expected, got=without_secrets(url), where="--database")
+
+
+def bad_bus(url: str, expected: str) -> BadInput:
+    """A ``--bus`` that cannot be used."""
+    return BadInput(code="bad_bus", expected=expected, got=without_secrets(url), where="--bus")

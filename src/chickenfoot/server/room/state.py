@@ -75,8 +75,9 @@ class Room(NamedTuple):
     """A table as its log tells it.
 
     *seq* and *at*: number and time of the last entry. *turn_seq* and *moved_at*: of the last one that
-    changed the game; *turn_at*: when the turn began. *games* are those played to the end here, *earlier* the running game
-    before each choice of somebody who plays alone. *answered*: the latest commands of each guest. *removed*: guests who may not sit here. *named*: all whom the log names.
+    changed the game; *turn_at*: when the turn began. *games* are those played to the end here, *earlier* the
+    running game before each choice of somebody who plays alone. *answered*: the latest commands of each
+    guest. *removed*: guests who may not sit here. *named*: all whom the log names.
     """
 
     ruleset: Ruleset
