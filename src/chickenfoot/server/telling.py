@@ -283,6 +283,7 @@ def _seats(reader: _Reader, entry: Any) -> Told:
         host=reader.host(),
         is_host=reader.is_host,
         turn=reader.turn(),
+        ready=tuple(sorted(room.ready)),
         can_undo=room.may_undo(reader.seat),
         can_hint=room.may_hint(reader.seat),
     )

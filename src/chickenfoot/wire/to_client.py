@@ -113,7 +113,7 @@ class Snapshot(_Message, frozen=True, tag="snapshot"):
 
 
 class Seats(_Message, frozen=True, tag="seats"):
-    """Something changed about ``seat``: all seats as they are now, and the turn if a round is played."""
+    """Something changed about ``seat``: all seats as they are now, the turn if there is one, who is ready."""
 
     seq: int
     at: int
@@ -124,6 +124,7 @@ class Seats(_Message, frozen=True, tag="seats"):
     host: int | None = None
     is_host: bool = False
     turn: Turn | None = None
+    ready: tuple[int, ...] = ()
     can_undo: bool = False
     can_hint: bool = False
 

@@ -78,7 +78,7 @@ def _of_seats(known: Snapshot, message: to_client.Seats) -> dict[str, Any]:
     round_ = known.round
     if message.you is None and round_ is not None:
         round_ = replace(round_, hand=())
-    fields = ("seats", "you", "host", "is_host", "turn", "can_undo", "can_hint")
+    fields = ("seats", "you", "host", "is_host", "turn", "ready", "can_undo", "can_hint")
     return {"round": round_, **{name: getattr(message, name) for name in fields}}
 
 

@@ -16,6 +16,7 @@ from chickenfoot.wire.to_client import Dealt, Moved, Snapshot
 from tests.server.commands import Anybody
 from tests.server.tables import ANN, BO, PACE, PEOPLE, XO, Table
 from tests.server.telling.hearing import TABLE, frames, heard, last, read, seen
+from tests.server.telling.make import FILE, text
 
 MOST = 1024
 """Bytes that a play costs a client, as a median."""
@@ -170,3 +171,8 @@ def test_a_game_with_every_kind_of_message_is_heard() -> None:
     assert kinds == {"Seats", "Started", "Offered", "Dealt", "Moved", "Readied", "Snapshot", "Closed"}
     for guest in guests_of(table):
         listen(table, guest)
+
+
+def test_the_browser_hears_what_is_told_now() -> None:
+    """After a change: ``python -m tests.server.telling.make``."""
+    assert FILE.read_text(encoding="utf-8") == text()

@@ -482,7 +482,7 @@ export interface Snapshot {
   readonly undone?: boolean;
 }
 
-/** Something changed about `seat`: all seats as they are now, and the turn if a round is played. */
+/** Something changed about `seat`: all seats as they are now, the turn if there is one, who is ready. */
 export interface Seats {
   readonly type: 'seats';
   readonly seq: number;
@@ -494,6 +494,7 @@ export interface Seats {
   readonly host?: number | null;
   readonly is_host?: boolean;
   readonly turn?: Turn | null;
+  readonly ready?: readonly number[];
   readonly can_undo?: boolean;
   readonly can_hint?: boolean;
 }
