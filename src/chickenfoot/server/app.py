@@ -132,7 +132,8 @@ class Server(uvicorn.Server):
             self._is_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Say goodbye, then end as every server does."""
+        """Say goodbye, then end as every server does; and not by the signal, which has been obeyed."""
+        self._captured_signals.clear()
         self._goodbye()
         await asyncio.sleep(_FAREWELL)
         await super().shutdown(sockets=sockets)
@@ -189,7 +190,20 @@ def _work_from_environment(doors: list[socket.socket]) -> None:
 
 
 def _address(host: str, port: int) -> str:
+    """What a browser is to open; where all addresses are listened on, this machine's in its network."""
+    host = _own_address() if host in {"0.0.0.0", "::"} else host
     return f"http://[{host}]:{port}" if ":" in host else f"http://{host}:{port}"
+
+
+def _own_address() -> str:
+    """This machine's address in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address for documentation
+        except OSError:
+            return "127.0.0.1"
+        own: str = probe.getsockname()[0]
+        return own
 
 
 def listening(settings: Settings) -> socket.socket:

@@ -12,7 +12,6 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from chickenfoot import __version__
 from chickenfoot.errors import ChickenfootError
 from chickenfoot.server.http import Desk, same_origin
-from chickenfoot.server.lobby import Lobby
 from chickenfoot.server.ports import Guest, NoSuchTable, StoreFailed
 from chickenfoot.server.rates import Bucket
 from chickenfoot.server.room import Actor, Refusal
@@ -35,9 +34,10 @@ _log = structlog.get_logger("chickenfoot.sockets")
 class Connection:
     """A browser's connection, a :class:`~chickenfoot.server.readers.Session`."""
 
-    def __init__(self, socket: WebSocket, lobby: Lobby, guest: Guest | None) -> None:
+    def __init__(self, socket: WebSocket, desk: Desk, guest: Guest | None) -> None:
         self._socket = socket
-        self._lobby = lobby
+        self._lobby = desk.lobby
+        self._is_limited = desk.is_limited
         self._actor = Actor("", "") if guest is None else Actor(guest.id, guest.name)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self._bucket = Bucket(_RATE, _BURST)
@@ -135,7 +135,7 @@ class Connection:
         return True
 
     async def _handle(self, frame: bytes) -> None:
-        if not self._bucket.take(self._lobby.world.now()):
+        if self._is_limited and not self._bucket.take(self._lobby.world.now()):
             await self._slow_down(frame)
             return
         try:
@@ -215,7 +215,7 @@ class Sockets:
         self._open += 1
         self._lobby.metrics.sockets.inc()
         try:
-            await Connection(socket, self._lobby, guest).serve()
+            await Connection(socket, self._desk, guest).serve()
         finally:
             self._open -= 1
             self._lobby.metrics.sockets.dec()

@@ -975,3 +975,125 @@ error-bad-clock = expected a clock of 0 to { $most } seconds, got { $got }
 error-rules-and-toml = expected a ruleset as one line or as a file, got both
 error-rules-too-long = expected a ruleset of { $most } signs at most, got { $got }
 error-no-open-seat = expected an open seat for whoever makes the table
+
+## The page in the browser
+
+page-play-now = Play now
+page-how-long = How long?
+page-rounds-one = one round
+page-rounds-three = three rounds
+page-rounds-all = the whole game
+page-company = Three computer players sit down with you. Nothing to sign up for.
+page-together = With friends
+page-name = Your name
+# Who gives no name is called so.
+page-nobody = Guest
+page-rules = Rules
+page-seats = Seats
+page-make = Make a table
+page-have-code = You have a code?
+page-join = Join
+page-your-tables = Your tables
+page-gallery = How tables are drawn
+page-home = Back to the first page
+
+page-gathering = Take your seats
+page-rules-here = Rules: { $rules }
+page-seat-free = free
+# $level is the name of a computer player: chick, pullet, hen, rooster.
+page-computer = computer ({ $level })
+page-who-sits = Who sits at seat { $seat }
+page-sit = Sit here
+page-start = Begin
+page-fill-seats = Every seat needs somebody: wait for your friends, or give free seats to computer players.
+page-host-starts = The game begins when the host says so.
+page-invite = Invite
+page-code = Or with the code { $code }
+page-qr = The link as a picture for a phone's camera
+
+page-waiting = One moment …
+page-offline = The connection is gone; we are trying again.
+page-ended = This page can go on no longer. Please load it anew.
+page-players = Players
+page-tiles = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+}
+page-points = { $count ->
+    [one] 1 point
+   *[other] { $count } points
+}
+page-round = Round { $number }, { $double }
+page-yard = Yard: { $count }
+page-tableau = The table
+page-lay-here = Lay it on the { $value } of { $tile }
+page-hand = Your hand
+page-tile-fits = { $tile }, can be laid
+page-tile-waits = { $tile }, cannot go now
+page-your-turn = Your turn.
+page-turn-of = { $name } is thinking.
+page-not-your-turn = It is { $name }'s turn now.
+page-dealing = The tiles are dealt …
+page-closed = This table is closed.
+page-watching = You are looking on.
+page-do-draw = Draw
+page-do-pass = Pass
+page-do-catch = Catch!
+page-scores = Scores
+page-double = double
+page-place = place
+page-next-round = Next round
+page-rematch = Play again
+page-waiting-others = The others are not ready yet.
+page-undo = Undo
+page-ask-hint = Hint
+page-hint = { $move }: { $why }
+page-record = Save the record
+page-says = { $name }: { $phrase }
+
+phrase-chicken-foot = Chicken foot!
+phrase-hello = Hello!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-nice-foot = What a foot!
+phrase-thank-you = Thank you!
+phrase-sorry = Sorry!
+phrase-oh-no = Oh no!
+phrase-hurry = Come on!
+phrase-one-moment = One moment!
+phrase-goodbye = Goodbye!
+
+## Why the table's server does not do something
+
+refused-not-host = Only the host can do that.
+refused-not-seated = You have no seat here.
+refused-not-watching = Open the table first.
+refused-no-guest = Tell us your name first.
+refused-not-now = That cannot be done now.
+refused-no-such-seat = There is no such seat.
+refused-seated-already = You sit here already.
+refused-seat-taken = Somebody sits there already.
+refused-invited-only = This seat is kept for somebody with an invitation.
+refused-removed = The host has sent you away from this table.
+refused-nobody-there = Nobody sits there.
+refused-not-yourself = Give up your own seat instead.
+refused-seats-free = Every seat needs somebody first.
+refused-stood-in = A computer player plays for you; take your seat back first.
+refused-not-your-seat = That is not your seat.
+refused-too-late = That came too late.
+refused-salt-differs = That is not the salt that was promised.
+refused-stale = The table has moved on; look again.
+refused-not-alone = Nothing is taken back in a game with others.
+refused-nothing-to-undo = There is nothing to take back.
+refused-no-hints = There are no hints at this table.
+refused-hint-later = There are hints on your own turn.
+refused-closed = This table is closed.
+refused-too-fast = Slower, please.
+refused-hello-twice = The connection has begun already.
+refused-no-such-command = The server does not know that command.
+refused-failed = Something went wrong at the server; try again.
+refused-offline = The server cannot be reached.
+refused-no-such-code = No table has this code now.
+refused-too-many = Too many tries; wait a little.
+# Anything else; $code is a name in English.
+refused-other = That was refused ({ $code }).

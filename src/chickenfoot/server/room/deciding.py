@@ -218,7 +218,7 @@ def _set_seat(context: _Context, command: SetSeat) -> Entries:
     place = context.room.places[command.seat]
     if place.guest:
         raise Refusal("seat_taken")
-    if command.to in {place.level, place.holder} - {"", "invited"}:
+    if command.to in {place.level, place.holder} - {"", "computer", "invited"}:
         return []
     try:
         _check_holder(command.to, "to")
