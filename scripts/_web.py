@@ -23,6 +23,7 @@ WEB = _setup.ROOT / "web"
 MODULES = WEB / "node_modules"
 MODULES_STAMP = MODULES / "chickenfoot-stamp"
 VECTORS = _setup.ROOT / "tests" / "geometry"  # the gallery shows them
+WORDS = _setup.ROOT / "src" / "chickenfoot" / "speech"  # the pages say them
 CLIENT = _setup.ROOT / "src" / "chickenfoot" / "client"
 CLIENT_STAMP = CLIENT / "built-from"
 NOT_SOURCES = ("node_modules", "coverage", "bench")
@@ -146,6 +147,7 @@ def sources() -> "Iterator[Path]":
         if top.name not in NOT_SOURCES:
             yield from (path for path in sorted([top, *top.rglob("*")]) if path.is_file())
     yield from sorted(VECTORS.glob("*.json"))
+    yield from sorted(WORDS.glob("*.ftl"))
 
 
 def read(stamp: Path) -> "list[str]":

@@ -27,6 +27,7 @@ def web(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
     monkeypatch.setattr(_web, "MODULES", folder / "node_modules")
     monkeypatch.setattr(_web, "MODULES_STAMP", folder / "node_modules" / "chickenfoot-stamp")
     monkeypatch.setattr(_web, "VECTORS", tmp_path / "tests" / "geometry")
+    monkeypatch.setattr(_web, "WORDS", tmp_path / "speech")
     monkeypatch.setattr(_web, "CLIENT", tmp_path / "client")
     monkeypatch.setattr(_web, "CLIENT_STAMP", tmp_path / "client" / "built-from")
     _web.write(_web.MODULES_STAMP, _web.wanted_modules(_web.BUILD))
@@ -82,10 +83,11 @@ def test_the_client_is_made_from_its_sources_alone(web: Path) -> None:
 
 
 @pytest.mark.usefixtures("web")
-def test_the_client_is_made_from_the_drawn_tables_too() -> None:
+@pytest.mark.parametrize(("folder", "name"), [("VECTORS", "some.json"), ("WORDS", "xx.ftl")])
+def test_the_client_is_made_from_the_drawn_tables_and_the_words_too(folder: str, name: str) -> None:
     before = _web.wanted_client()
-    _web.VECTORS.mkdir(parents=True)
-    (_web.VECTORS / "some.json").write_text("[]", encoding="utf-8")
+    getattr(_web, folder).mkdir(parents=True)
+    (getattr(_web, folder) / name).write_text("[]", encoding="utf-8")
 
     assert _web.wanted_client() != before
 

@@ -6,6 +6,7 @@ import ast
 import re
 from collections.abc import Iterator
 from pathlib import Path
+from typing import get_args
 
 import pytest
 from fluent.syntax import ast as ftl
@@ -27,8 +28,10 @@ from chickenfoot.notation import Code
 from chickenfoot.rules import PRESETS, Why
 from chickenfoot.rules.keys import KEYS
 from chickenfoot.speech import LONGEST, Speech, Unsayable, id_of, languages, source_of
+from chickenfoot.wire.parts import Phrase
 
 PACKAGE = Path(chickenfoot.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 WHO = {"name", "you"}
 
 # --- what the program asks for -----------------------------------------------------------------------
@@ -64,8 +67,14 @@ def _arguments(node: ast.Call) -> set[str]:
 
 
 def literals() -> set[str]:
-    """Every text in the package that could be an id."""
-    return {
+    """Every text in the package, or in the pages of the browser, that could be an id."""
+    pages = [path for path in WEB.rglob("*") if path.suffix in {".ts", ".svelte"} and path.is_file()]
+    said = {
+        found
+        for path in pages
+        for found in re.findall(r"['`]([a-z]+(?:-[a-z]+)+)['`]", path.read_text(encoding="utf-8"))
+    }
+    return said | {
         node.value
         for path in PACKAGE.rglob("*.py")
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
@@ -85,6 +94,11 @@ ERRORS = codes(r'code="(\w+)"', r'\bcode = "(\w+)"', r'_(?:refusal|at_most)\(\s*
 ABSTRACT = {"error", "bad_position", "bad_record", "cannot_resume"}
 """Codes of classes of which every error has a code of its own."""
 FLAWS = codes(r'_flaw\(\s*"(\w+)"')
+REFUSED = (
+    codes(r'Refusal\(\s*"(\w+)"', r'\bRefused\((?:""|[\w.()]+), "(\w+)"', r'Denied\(\s*4\d\d,\s*"(\w+)"')
+    | {"offline", "other", "no_guest"}
+) - {"refused"}
+"""Why a table's server does not carry a command out; and what the browser says by itself."""
 
 # --- what the language offers ------------------------------------------------------------------------
 
@@ -141,6 +155,10 @@ def test_every_message_is_used() -> None:
         *(id_of("key", key) for key in KEYS),
         *(id_of("tie", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
         *(id_of("sheet-ties", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
+        *(id_of("refused", code) for code in REFUSED),
+        *(id_of("phrase", phrase) for phrase in get_args(Phrase)),
+        *(f"page-do-{move}" for move in ("draw", "pass", "catch")),
+        *(f"page-rounds-{length}" for length in ("one", "three", "all")),
         *(id_of("event-round-ended", reason) for reason in ("blocked", "unfinishable")),
         *values,
         *draws,
@@ -153,6 +171,15 @@ def test_every_reason_and_every_preset_has_its_message() -> None:
     assert {id_of("why", why.value) for why in Why} <= ENGLISH.keys()
     assert {id_of("preset", name) for name in PRESETS} <= ENGLISH.keys()
     assert {id_of("key", key) for key in KEYS} <= ENGLISH.keys()
+
+
+def test_every_refusal_has_its_message() -> None:
+    """Those of the rules have theirs as reasons."""
+    assert {id_of("refused", code) for code in REFUSED} <= ENGLISH.keys()
+
+
+def test_every_phrase_has_its_message() -> None:
+    assert {id_of("phrase", phrase) for phrase in get_args(Phrase)} <= ENGLISH.keys()
 
 
 def test_every_flaw_has_its_message() -> None:

@@ -1094,6 +1094,15 @@ refused-no-such-command = The server does not know that command.
 refused-failed = Something went wrong at the server; try again.
 refused-offline = The server cannot be reached.
 refused-no-such-code = No table has this code now.
+refused-no-such-link = This link has been used, or is too old.
+refused-no-such-game = No such game was played at this table.
+refused-bad-move = That is no move.
+refused-unknown-bot = There is no such computer player.
+refused-bad-host = The server does not know itself under this address.
+refused-bad-media = That is not what the server reads.
+refused-bad-request = The rest did not arrive; try again.
+refused-too-large = That is too much at once.
+refused-too-slow = That took too long; try again.
 refused-too-many = Too many tries; wait a little.
 # Anything else; $code is a name in English.
 refused-other = That was refused ({ $code }).

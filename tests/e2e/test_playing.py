@@ -1,0 +1,165 @@
+"""People at the table in the browser."""
+
+from __future__ import annotations
+
+import re
+import time
+from collections.abc import Callable
+from typing import Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.e2e.conftest import PHONE, Visitor
+
+LONG: Final = 90.0
+"""Seconds for a round."""
+
+Press = Callable[[Locator], None]
+
+
+def play_now(page: Page) -> None:
+    """One round against three computer players."""
+    page.get_by_label("one round").check()
+    page.get_by_role("button", name="Play now").click()
+    expect(page.locator(".domino").first).to_be_visible()
+
+
+def play_on(page: Page, press: Press, until: str = "Play again") -> int:
+    """Lay whatever fits, else draw or pass, until a button says that it is over; how many tiles were laid."""
+    laid, deadline = 0, time.monotonic() + LONG
+    over = page.get_by_role("button", name=until)
+    while over.count() == 0:
+        assert time.monotonic() < deadline, page.locator("main").inner_text()
+        laid += _step(page, press)
+    return laid
+
+
+def _step(page: Page, press: Press) -> int:
+    tile = page.locator("ul button.playable").first
+    other = page.get_by_role("button", name=re.compile("^(Draw|Pass)$")).first
+    if tile.count():
+        before = page.locator(".domino").count()
+        press(tile)
+        place = page.locator(".glowing").first
+        if place.count():
+            press(place)
+        page.wait_for_function("before => document.querySelectorAll('.domino').length !== before", arg=before)
+        return 1
+    if other.count():
+        press(other)
+    page.wait_for_timeout(30)
+    return 0
+
+
+def click(what: Locator) -> None:
+    what.click(timeout=3_000)
+
+
+def tap(what: Locator) -> None:
+    what.tap(timeout=3_000)
+
+
+def press_enter(what: Locator) -> None:
+    what.focus()
+    what.press("Enter")
+
+
+@pytest.mark.parametrize(
+    ("press", "on_phone"),
+    [(click, False), (tap, True), (press_enter, False)],
+    ids=["by mouse", "by touch on a phone", "by keyboard"],
+)
+def test_a_round_alone(visit: Visitor, press: Press, on_phone: bool) -> None:
+    page = visit(size=PHONE, touch=True) if on_phone else visit()
+    play_now(page)
+    play_on(page, press)
+
+    expect(page.get_by_role("table", name="Scores")).to_contain_text("place")
+    expect(page.locator("main")).not_to_contain_text("page-")
+
+
+def test_a_tile_that_cannot_go_says_why_with_the_rule(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    expect(page.locator("[aria-current=true]")).to_contain_text("You")
+    waits = page.locator("ul button:not(.playable)").first
+    waits.click()
+
+    expect(page.get_by_role("alert")).to_have_text(re.compile(r"\(T\d+\)\.$"))
+
+
+def test_a_choice_is_taken_back_and_a_hint_is_given(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    expect(page.locator("ul button.playable").first).to_be_visible()
+    page.get_by_role("button", name="Hint").click()
+    expect(page.locator(".hint")).to_be_visible()
+    undo = page.get_by_role("button", name="Undo")
+    hand = page.locator("ul button")
+    before = 0
+    while undo.count() == 0:  # what was no choice is not taken back
+        expect(page.locator("[aria-current=true]")).to_contain_text("You")
+        before = hand.count()
+        _step(page, click)
+        page.wait_for_timeout(300)
+    undo.click()
+
+    expect(hand).to_have_count(before)
+    expect(page.locator("ul button.playable").first).to_be_visible()
+
+
+def test_the_same_seat_with_the_same_hand_after_the_page_was_loaded_anew(visit: Visitor) -> None:
+    page = visit()
+    play_now(page)
+    expect(page.locator("ul button.playable").first).to_be_visible()
+    hand = page.locator("ul button").evaluate_all("all => all.map(one => one.dataset.tile)")
+    page.reload()
+
+    expect(page.locator("ul button.playable").first).to_be_visible()
+    assert page.locator("ul button").evaluate_all("all => all.map(one => one.dataset.tile)") == hand
+
+
+def test_two_people_meet_by_a_link_and_a_third_looks_on(visit: Visitor) -> None:
+    ann = visit()
+    ann.get_by_label("Your name").fill("Ann")
+    ann.get_by_label("Seats").fill("2")
+    ann.get_by_role("button", name="Make a table").click()
+    link = ann.locator("section a").get_attribute("href") or ""
+    expect(ann.get_by_role("img", name="camera")).to_be_visible()
+
+    bo = visit(link.lstrip("/"))
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Sit here").click()
+    expect(ann.locator("main li").nth(1)).to_contain_text("Bo")
+    looks_on = visit(link.lstrip("/"))
+    ann.get_by_role("button", name="Begin").click()
+
+    for page in (ann, bo, looks_on):
+        expect(page.locator(".domino").first).to_be_visible()
+    for page in (ann, bo):
+        expect(page.locator("ul button")).to_have_count(21)
+    expect(looks_on.locator("ul button")).to_have_count(0)
+    expect(looks_on.locator("main")).to_contain_text("You are looking on.")
+
+
+def test_a_code_leads_to_the_table(visit: Visitor) -> None:
+    ann = visit()
+    ann.get_by_label("Seats").fill("2")
+    ann.get_by_role("button", name="Make a table").click()
+    told = ann.get_by_text("Or with the code")
+    expect(told).to_be_visible()
+    code = told.inner_text().rsplit(" ", 1)[1]
+
+    bo = visit(f"join/{code}")
+    bo.get_by_label("Your name").fill("Bo")
+    bo.get_by_role("button", name="Join").click()
+
+    expect(bo.get_by_role("heading", name="Take your seats")).to_be_visible()
+
+
+def test_a_wrong_code_is_answered_in_words(visit: Visitor) -> None:
+    page = visit("join/ZZZZZZ")
+    page.get_by_role("button", name="Join").click()
+
+    expect(page.get_by_role("alert")).to_have_text("No table has this code now.")

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { heard, type Known } from '../model/table.ts';
+import type { Offer } from '../wire/types.ts';
+import { Salts } from './salts.ts';
+
+function known(offer: Partial<Offer>, level = ''): Known {
+  return heard(null, {
+    type: 'snapshot',
+    seq: 3,
+    at: 1,
+    table: { id: 't', rules: 'trains', shape: { set: 9, arms: 2, toes: 3 }, rounds: 10 },
+    phase: 'salting',
+    seats: [
+      { holder: 'person', name: 'Ann', level },
+      { holder: 'person', name: 'Bo' },
+    ],
+    you: 0,
+    offer: {
+      round: 1,
+      commitment: 'c0ffee',
+      deadline: 9,
+      commitments: [null, null],
+      salts: [null, null],
+      ...offer,
+    },
+  });
+}
+
+/** By the browser's own means. */
+async function sha256(hex: string): Promise<string> {
+  const bytes = Uint8Array.from(hex.match(/../g) ?? [], (byte) => parseInt(byte, 16));
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
+
+test('a salt is promised, and shown once no more are taken', async () => {
+  const salts = new Salts();
+  const promised = salts.next(known({}));
+  if (promised?.type !== 'commit') throw new Error('expected a promise');
+  const commitments = [promised.commitment, null];
+
+  expect(salts.next(known({ commitments }))).toBeNull();
+  const shown = salts.next(known({ commitments, is_closed: true }));
+  if (shown?.type !== 'show') throw new Error('expected a salt');
+  expect(await sha256(shown.salt)).toBe(promised.commitment);
+  expect(salts.next(known({ commitments, is_closed: true, salts: [shown.salt, null] }))).toBeNull();
+});
+
+test('every round has a salt of its own', () => {
+  const salts = new Salts();
+  const first = salts.next(known({}));
+
+  expect(salts.next(known({}))).toEqual(first);
+  expect(salts.next(known({ commitment: 'decaf' }))).not.toEqual(first);
+});
+
+test('what another page has promised cannot be shown here', () => {
+  expect(new Salts().next(known({ commitments: ['5a', null], is_closed: true }))).toBeNull();
+});
+
+test('who is stood in for, or only looks on, mixes nothing in', () => {
+  expect(new Salts().next(known({}, 'hen'))).toBeNull();
+  expect(new Salts().next({ ...known({}), you: null })).toBeNull();
+});

@@ -1,0 +1,30 @@
+/** What this browser mixes into each deal, so that nobody can have chosen it (docs/notation.md). */
+
+import { sha256 } from '@noble/hashes/sha2.js';
+import { bytesToHex, randomBytes } from '@noble/hashes/utils.js';
+import type { Known } from '../model/table.ts';
+import type { Said } from './line.ts';
+
+/** A salt for each round that is offered: chosen, committed to, and shown once no more are taken. */
+export class Salts {
+  #commitment = '';
+  #salt: Uint8Array = new Uint8Array();
+
+  /** What is to be said now; null: nothing. */
+  next({ offer, you, seats }: Known): Said | null {
+    if (offer === null || you === null || seats[you]?.level) return null;
+    const mine = offer.commitments[you] ?? null;
+    if (!offer.is_closed) return mine === null ? this.#commit(offer.commitment) : null;
+    if (mine === null || (offer.salts[you] ?? null) !== null || mine !== bytesToHex(sha256(this.#salt)))
+      return null;
+    return { type: 'show', salt: bytesToHex(this.#salt) };
+  }
+
+  #commit(commitment: string): Said {
+    if (this.#commitment !== commitment) {
+      this.#commitment = commitment;
+      this.#salt = randomBytes(16);
+    }
+    return { type: 'commit', commitment: bytesToHex(sha256(this.#salt)) };
+  }
+}
