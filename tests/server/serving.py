@@ -10,8 +10,9 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
+from typing import Any
 
 import httpx
 
@@ -27,14 +28,28 @@ def free_port() -> int:
 
 
 class Serving:
-    """``chickenfoot serve`` at one port with one database, started as often as need be."""
+    """``chickenfoot serve`` at one port with one database, started as often as need be.
 
-    def __init__(self, database: str, *, bus: str = "memory:", port: int = 0, bot_pause: int = 50) -> None:
+    *options*: more of the command line. *log*: a file for what it says and logs.
+    """
+
+    def __init__(
+        self,
+        database: str,
+        *,
+        bus: str = "memory:",
+        port: int = 0,
+        bot_pause: int = 50,
+        options: Sequence[str] = (),
+        log: Path | None = None,
+    ) -> None:
         self.port = port or free_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.database = database
         self.bus = bus
         self.bot_pause = bot_pause
+        self._options = options
+        self._log = log
         self._process: subprocess.Popen[bytes] | None = None
 
     def start(self) -> None:
@@ -49,9 +64,14 @@ class Serving:
             str(self.bot_pause),
             "--limits",
             "off",
+            *self._options,
         ]
         environment = {**os.environ, "CHICKENFOOT_SIMULATOR": "plain"}
-        self._process = subprocess.Popen(command, stdout=subprocess.DEVNULL, env=environment)
+        with contextlib.ExitStack() as stack:
+            output: dict[str, Any] = {"stdout": subprocess.DEVNULL}
+            if self._log is not None:
+                output = {"stdout": stack.enter_context(self._log.open("ab")), "stderr": subprocess.STDOUT}
+            self._process = subprocess.Popen(command, env=environment, **output)
         self._wait()
 
     def _wait(self) -> None:
@@ -71,10 +91,20 @@ class Serving:
         self._process.kill()
         self._process.wait()
 
-    def stop(self) -> int:
+    @property
+    def pid(self) -> int:
+        assert self._process is not None
+        return self._process.pid
+
+    def said(self) -> str:
+        """What it has said and logged so far."""
+        assert self._log is not None
+        return self._log.read_text()
+
+    def stop(self, how: signal.Signals = signal.SIGINT) -> int:
         """Ask it to end; its exit code."""
         assert self._process is not None
-        self._process.send_signal(signal.SIGINT)
+        self._process.send_signal(how)
         return self._process.wait(PATIENCE)
 
     @contextlib.contextmanager
