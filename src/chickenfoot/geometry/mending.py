@@ -7,7 +7,7 @@ from itertools import count
 from typing import Final
 
 from chickenfoot.geometry.ends import End
-from chickenfoot.geometry.laying import Way, in_the_way, lay, outcomes
+from chickenfoot.geometry.laying import Way, any_foot, in_the_way, lay, outcomes
 from chickenfoot.geometry.places import TURNS
 from chickenfoot.geometry.poses import Pose, away
 from chickenfoot.geometry.room import NOBODY, fits
@@ -193,6 +193,6 @@ def _adrift(table: Table, task: Task) -> Table:
         for turn in range(TURNS):
             heading = (start.heading + turn) % TURNS
             pose = away(start, heading, distance, is_double=task.tile.is_double)
-            if fits(pose, NOBODY, bodies) and (outcome := lay(table, task, Way(place, pose, 0))):
+            if fits(pose, NOBODY, bodies) and (outcome := lay(table, task, Way(place, pose, 0), any_foot)):
                 return outcome.table
     raise AssertionError("far away from everything there is room")

@@ -52,7 +52,10 @@ def _beyond(x: int, y: int, heading: int, *, is_double: bool) -> Pose:
     return Pose(x, y, (heading + 4) % TURNS if is_double else heading, heading)
 
 
-BENDS: Final = (0, 1, -1, 2, -2, 3, -3, 4, -4)
+SIDE: Final = 5
+"""A bend of 90° as well, at the side of the free half."""
+
+BENDS: Final = (0, 1, -1, 2, -2, 3, -3, 4, -4, SIDE, -SIDE)
 """The bends an arm may take, the straightest first."""
 
 
@@ -61,13 +64,18 @@ def joined(on: Pose, bend: int, *, is_double: bool) -> Pose:
 
     ::
 
-        straight      bent by up to 67.5°        bent by 90°
-        ┌──┬──┐┌──┬──┐    ┌──┬──┐ ◇             ┌──┬──┐┌──┐
-        └──┴──┘└──┴──┘    └──┴──┘◇               └──┴──┘├──┤
-                          the corners meet              └──┘
+        straight      bent by up to 67.5°        bent by 90°        at the side
+        ┌──┬──┐┌──┬──┐    ┌──┬──┐ ◇             ┌──┬──┐┌──┐         ┌──┬──┐
+        └──┴──┘└──┴──┘    └──┴──┘◇               └──┴──┘├──┤         └──┴──┘
+                          the corners meet              └──┘            ┌──┐
+                                                                        ├──┤
+                                                                        └──┘
     """
-    heading = (on.heading + bend) % TURNS
     side = _sign(bend)
+    if abs(bend) == SIDE:
+        x, y = _point(on.x, on.y, on.heading, UNIT if is_double else HALF, side * HALF)
+        return _beyond(x, y, (on.heading + 4 * side) % TURNS, is_double=is_double)
+    heading = (on.heading + bend) % TURNS
     if abs(bend) == 4:
         ahead, aside = (2 * UNIT + GAP, 0) if is_double else (UNIT + HALF + GAP, side * HALF)
         x, y = _point(on.x, on.y, on.heading, ahead, aside)

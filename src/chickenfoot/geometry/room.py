@@ -7,7 +7,9 @@ on.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from functools import partial
 from itertools import combinations
+from sys import maxsize
 from typing import Final, NamedTuple
 
 from chickenfoot.geometry.places import UNIT
@@ -31,12 +33,12 @@ NOBODY: Final = -1
 class Plan(NamedTuple):
     """The tiles an end could go on with, one after the other or a foot; what it costs that it is no better.
 
-    *crossing*: it runs through where other arms plan to go on.
+    *crossing*: whether it runs through where other arms plan to go on (1), or through spots as well (2).
     """
 
     poses: tuple[Pose, ...]
     cost: int
-    crossing: bool = False
+    crossing: int = 0
 
 
 NOTHING: Final = Plan((), 0)
@@ -65,6 +67,12 @@ _FAR: Final = FAR + CLEARANCE
 def as_bodies(poses: Iterable[Pose]) -> list[Body]:
     """Poses as things in the way."""
     return [Body(pose, NOBODY, NOBODY) for pose in poses]
+
+
+def nearby(pose: Pose, bodies: Iterable[Body], reach: int) -> list[Body]:
+    """What lies so near that it could be in the way."""
+    x, y = pose[0], pose[1]
+    return [body for body in bodies if -reach < body[0][0] - x < reach and -reach < body[0][1] - y < reach]
 
 
 # --- chains ------------------------------------------------------------------------------------------
@@ -150,15 +158,23 @@ _OFF_IDEAL: Final = 40
 
 
 def _stands_of(toes: int) -> tuple[_Stand, ...]:
-    """Every stand of so many toes, the best first; equal costs stay in the order of their angles."""
+    """Every stand of so many toes that are clear of each other, the best first.
+
+    Equal costs stay in the order of their angles.
+    """
     stands = [
         _Stand(
             angles,
             _OFF_IDEAL * sum(abs(angle - best) for angle, best in zip(angles, _IDEAL[toes], strict=True)),
         )
         for angles in combinations(ANGLES, toes)
+        if _apart([toe(Pose(0, 0, 4, 0), angle) for angle in angles])
     ]
     return tuple(sorted(stands, key=lambda stand: stand.cost))
+
+
+def _apart(toes: list[Pose]) -> bool:
+    return not any(overlap(one, other, 0) for one, other in combinations(toes, 2))
 
 
 _STANDS: Final = tuple(_stands_of(toes) for toes in range(4))
@@ -171,31 +187,52 @@ class _Toe(NamedTuple):
     next: Pose | None
 
 
-def foot_of(double: Pose, toes: int, bodies: Sequence[Body]) -> Foot | None:
-    """The best foot of a double, each toe with room for one more tile; None where there is none."""
-    return _best_foot(double, toes, bodies, _go_on)
+Leaves = Callable[[Sequence[Pose]], bool]
+"""Whether tiles at these poses leave a spot to every end."""
 
 
-def tight_foot_of(double: Pose, toes: int, bodies: Sequence[Body]) -> Foot | None:
+def _always(poses: Sequence[Pose]) -> bool:  # noqa: ARG001
+    return True
+
+
+def foot_of(
+    double: Pose, toes: int, bodies: Sequence[Body], below: int = maxsize, leaves: Leaves = _always
+) -> Foot | None:
+    """The best foot of a double, each toe with room for one more tile; None: none costs less than *below*."""
+
+    def is_good(chosen: list[_Toe]) -> bool:
+        return _go_on(chosen) and leaves([one.pose for one in chosen])
+
+    return _best_foot(double, toes, bodies, below, is_good)
+
+
+def tight_foot_of(double: Pose, toes: int, bodies: Sequence[Body], leaves: Leaves = _always) -> Foot | None:
     """The best foot whose toes fit, whatever comes after them."""
-    return _best_foot(double, toes, bodies, lambda toes: True)  # noqa: ARG005
+    return _best_foot(double, toes, bodies, maxsize, lambda chosen: leaves([one.pose for one in chosen]))
+
+
+_FOOT_REACH: Final = 6700
+"""How far from a double its toes and the tiles after them can run into something."""
 
 
 def _best_foot(
-    double: Pose, toes: int, bodies: Sequence[Body], is_good: Callable[[list[_Toe]], bool]
+    double: Pose, toes: int, bodies: Sequence[Body], below: int, is_good: Callable[[list[_Toe]], bool]
 ) -> Foot | None:
+    near = nearby(double, bodies, _FOOT_REACH)
     looked: dict[int, _Toe | None] = {}
     for angles, cost in _STANDS[toes]:
+        if cost >= below:
+            break
         chosen: list[_Toe] = []
         for angle in angles:
             if angle not in looked:
-                looked[angle] = _toe_at(toe(double, angle), bodies)
+                looked[angle] = _toe_at(toe(double, angle), near)
             found = looked[angle]
             if found is None:
                 break
             chosen.append(found)
         else:
-            if _apart(chosen) and is_good(chosen):
+            if is_good(chosen):
                 nexts = tuple(one.next for one in chosen if one.next is not None)
                 return Foot(tuple(one.pose for one in chosen), nexts, cost)
     return None
@@ -209,10 +246,6 @@ def _toe_at(pose: Pose, bodies: Sequence[Body]) -> _Toe | None:
         if fits(after, NOBODY, bodies):
             return _Toe(pose, after)
     return _Toe(pose, None)
-
-
-def _apart(toes: list[_Toe]) -> bool:
-    return not any(overlap(one.pose, other.pose, 0) for one, other in combinations(toes, 2))
 
 
 def _go_on(toes: list[_Toe]) -> bool:
@@ -231,7 +264,7 @@ def _go_on(toes: list[_Toe]) -> bool:
 NO_FOOT: Final = 2000
 """What it costs that no foot fits."""
 
-_DOUBLE_BEND: Final = (0, 10, 10, 25, 25, 60, 60, 120, 120)
+_DOUBLE_BEND: Final = (0, 10, 10, 25, 25, 60, 60, 120, 120, 200, 200)
 """What the bend of a planned double costs, in the order of BENDS."""
 
 _ASIDE: Final = 80
@@ -260,16 +293,25 @@ DOUBLE_WAYS: Final = tuple(
 """All ways to lay a double, the cheapest first."""
 
 
-def foot_after(start: Pose, on: int, toes: int, bodies: Sequence[Body]) -> Plan:
-    """The cheapest double with its foot that fits after the tile *on*, lying at *start*."""
-    best = Plan((), NO_FOOT)
+def foot_after(
+    start: Pose, on: int, toes: int, bodies: Sequence[Body], below: int, leaves: Leaves = _always
+) -> Plan:
+    """The cheapest double with its foot that fits after the tile *on*, lying at *start*.
+
+    Without poses where none costs less than *below*.
+    """
+    best = Plan((), below)
     for bend, aside, cost in DOUBLE_WAYS:
         if cost >= best.cost:
             break
         double = crossed(start, bend, aside)
         if not fits(double, on, bodies):
             continue
-        foot = foot_of(double, toes, bodies)
-        if foot is not None and foot.cost + cost < best.cost:
+        foot = foot_of(double, toes, bodies, best.cost - cost, partial(_with_double, leaves, double))
+        if foot is not None:
             best = Plan((double, *foot.toes, *foot.nexts), foot.cost + cost)
     return best
+
+
+def _with_double(leaves: Leaves, double: Pose, toes: Sequence[Pose]) -> bool:
+    return leaves([double, *toes])

@@ -43,10 +43,8 @@ class Table(NamedTuple):
 _LAID: Final = 800
 """How many thousandths of the set are laid in a round, more or less."""
 
-
-def _fill(highest: Pip) -> int:
-    """How many thousandths of the planned box they fill. Large sets have more feet."""
-    return 400 - 10 * highest
+_FILL: Final = 240
+"""How many thousandths of the planned box they fill."""
 
 
 # --- beginning ---------------------------------------------------------------------------------------
@@ -54,7 +52,7 @@ def _fill(highest: Pip) -> int:
 
 def begin(shape: Shape, aspect: Aspect, start: Tile) -> Table:
     """The table with only its starting double, across the screen's longer side (T6)."""
-    area = 2_000_000 * len(whole_set(shape.set)) * _LAID // _fill(shape.set)  # a tile is 1000 by 2000
+    area = 2_000_000 * len(whole_set(shape.set)) * _LAID // _FILL  # a tile is 1000 by 2000
     heading = 0 if aspect.width >= aspect.height else 4
     pose = Pose(0, 0, (heading + 4) % TURNS, heading)
     body = Body(pose, 0, NOBODY)

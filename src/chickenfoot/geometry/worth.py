@@ -13,9 +13,10 @@ from chickenfoot.geometry.poses import HALF_BOXES
 from chickenfoot.geometry.room import Body
 from chickenfoot.geometry.table import Table, bodies_of, outlook, unplayed
 
-_GROWTH: Final = 30
-_INSIDE: Final = 6
-"""What growing beyond the planned box by a thousandth costs, and within it; in tenths."""
+_GROWTH: Final = 40
+_INSIDE: Final = 3
+"""What growing beyond the planned box by a thousandth costs, and within it; in ninetieths for each pip of the set:
+a larger one has more ends, whose costs would outweigh the box."""
 
 _LATER: Final = 4
 """How much a foot after one more tile counts, in eighths of a foot at once."""
@@ -44,7 +45,7 @@ def _growth(table: Table) -> int:
     down = (bottom - top) * 1000 // table.height
     beyond = max(across, down, 1000) - 1000
     inside = min(across, 1000) + min(down, 1000)
-    return (beyond * _GROWTH + inside * _INSIDE) // 10
+    return (beyond * _GROWTH + inside * _INSIDE) * table.shape.set // 90
 
 
 def _box_of(bodies: Iterable[Body]) -> tuple[int, int, int, int]:

@@ -5,7 +5,7 @@
 import { end, type End } from './ends.ts';
 import { away } from './poses.ts';
 import { fits, NOBODY } from './room.ts';
-import { inTheWay, lay, outcomes } from './laying.ts';
+import { anyFoot, inTheWay, lay, outcomes } from './laying.ts';
 import { bodiesOf, lyingOn, type Laid, type Table, type Task } from './table.ts';
 
 /** How many tiles may make room. */
@@ -178,7 +178,7 @@ function adrift(table: Table, task: Task): Table {
     for (let turn = 0; turn < 16; turn += 1) {
       const pose = away(from, (from.heading + turn) & 15, distance, task.low === task.high);
       if (!fits(pose, NOBODY, bodies)) continue;
-      const outcome = lay(table, task, { place, pose, cost: 0 });
+      const outcome = lay(table, task, { place, pose, cost: 0 }, anyFoot);
       if (outcome !== null) return outcome.table;
     }
   }

@@ -50,20 +50,27 @@ function beyond(x: number, y: number, heading: number, double: boolean): Pose {
   return { x: cx, y: cy, turn: (heading + (double ? 4 : 0)) & 15, heading };
 }
 
-/** The bends an arm may take, the straightest first. */
-export const BENDS = [0, 1, -1, 2, -2, 3, -3, 4, -4] as const;
+/** The bends an arm may take, the straightest first. SIDE is one of 90° as well, at the side of the free half. */
+export const SIDE = 5;
+export const BENDS = [0, 1, -1, 2, -2, 3, -3, 4, -4, SIDE, -SIDE] as const;
 
 /**
  * The tile laid against the free half of an ordinary tile.
  *
- *     straight      bent by up to 67.5°        bent by 90°
- *     ┌──┬──┐┌──┬──┐    ┌──┬──┐ ◇             ┌──┬──┐┌──┐
- *     └──┴──┘└──┴──┘    └──┴──┘◇               └──┴──┘├──┤
- *                       the corners meet              └──┘
+ *     straight      bent by up to 67.5°        bent by 90°        at the side
+ *     ┌──┬──┐┌──┬──┐    ┌──┬──┐ ◇             ┌──┬──┐┌──┐         ┌──┬──┐
+ *     └──┴──┘└──┴──┘    └──┴──┘◇               └──┴──┘├──┤         └──┴──┘
+ *                       the corners meet              └──┘            ┌──┐
+ *                                                                     ├──┤
+ *                                                                     └──┘
  */
 export function joined(on: Pose, bend: number, double: boolean): Pose {
-  const heading = (on.heading + bend) & 15;
   const side = Math.sign(bend);
+  if (bend === SIDE || bend === -SIDE) {
+    const [x, y] = point(on.x, on.y, on.heading, double ? UNIT : HALF, side * HALF);
+    return beyond(x, y, (on.heading + 4 * side) & 15, double);
+  }
+  const heading = (on.heading + bend) & 15;
   if (bend === 4 || bend === -4) {
     const [x, y] = double
       ? point(on.x, on.y, on.heading, 2 * UNIT + GAP, 0)

@@ -22,11 +22,11 @@ export const NOBODY = -1;
 export interface Plan {
   readonly poses: readonly Pose[];
   readonly cost: number;
-  /** Whether it runs through where other arms plan to go on. */
-  readonly crossing: boolean;
+  /** Whether it runs through where other arms plan to go on (1), or through spots as well (2). */
+  readonly crossing: 0 | 1 | 2;
 }
 
-export const NOTHING: Plan = { poses: [], cost: 0, crossing: false };
+export const NOTHING: Plan = { poses: [], cost: 0, crossing: 0 };
 
 /** Whether a tile laid against tile `on` fits. It may come near to what lies against the same tile. */
 export function fits(pose: Pose, on: number, bodies: readonly Body[]): boolean {
@@ -41,6 +41,11 @@ export function fits(pose: Pose, on: number, bodies: readonly Body[]): boolean {
 /** Poses as things in the way. */
 export function asBodies(poses: readonly Pose[]): Body[] {
   return poses.map((pose) => ({ pose, id: NOBODY, on: NOBODY }));
+}
+
+/** What lies so near that it could be in the way. */
+export function nearby({ x, y }: Pose, bodies: readonly Body[], reach: number): Body[] {
+  return bodies.filter(({ pose }) => Math.abs(pose.x - x) < reach && Math.abs(pose.y - y) < reach);
 }
 
 // --- chains ---------------------------------------------------------------------------------------------------
@@ -85,7 +90,7 @@ function chain(begun: readonly Pose[], from: Pose, on: number, bodies: readonly 
     return false;
   };
   grow(from, on);
-  return { poses: best, cost: SHORT_CHAIN[best.length] as number, crossing: false };
+  return { poses: best, cost: SHORT_CHAIN[best.length] as number, crossing: 0 };
 }
 
 // --- feet -----------------------------------------------------------------------------------------------------
@@ -109,7 +114,7 @@ const IDEAL: readonly (readonly number[])[] = [[], [0], [-2, 2], [-2, 0, 2]];
 /** What each 22.5° of one toe off its ideal angle costs. */
 const OFF_IDEAL = 40;
 
-/** Every stand of so many toes, the best first. */
+/** Every stand of so many toes that are clear of each other, the best first. */
 function standsOf(toes: number): Stand[] {
   const ideal = IDEAL[toes] as readonly number[];
   const stands: Stand[] = [];
@@ -124,7 +129,12 @@ function standsOf(toes: number): Stand[] {
     });
   };
   choose([], ANGLES);
-  return stands.sort((a, b) => a.cost - b.cost); // equal costs stay in the order of their angles
+  const origin: Pose = { x: 0, y: 0, turn: 4, heading: 0 };
+  const apart = ({ angles }: Stand): boolean =>
+    angles.every((one, at) =>
+      angles.slice(at + 1).every((other) => !overlap(toe(origin, one), toe(origin, other), 0)),
+    );
+  return stands.filter(apart).sort((a, b) => a.cost - b.cost); // equal costs stay in the order of their angles
 }
 
 const STANDS: readonly (readonly Stand[])[] = [0, 1, 2, 3].map(standsOf);
@@ -135,39 +145,58 @@ interface Toe {
   readonly next: Pose | null;
 }
 
-/** The best foot of a double at `double`, each toe with room for one more tile; null where there is none. */
-export function footOf(double: Pose, toes: number, bodies: readonly Body[]): Foot | null {
-  return bestFoot(
-    double,
-    toes,
-    bodies,
-    (chosen) => chosen.every((one) => one.next !== null) && clear(chosen),
-  );
+/** Whether tiles at these poses leave a spot to every end. */
+export type Leaves = (poses: readonly Pose[]) => boolean;
+
+const ALWAYS: Leaves = () => true;
+
+/** The best foot of a double at `double`, each toe with room for one more tile; null: none costs less than `below`. */
+export function footOf(
+  double: Pose,
+  toes: number,
+  bodies: readonly Body[],
+  below = Infinity,
+  leaves = ALWAYS,
+): Foot | null {
+  const isGood = (chosen: readonly Toe[]): boolean =>
+    chosen.every((one) => one.next !== null) && clear(chosen) && leaves(chosen.map((one) => one.pose));
+  return bestFoot(double, toes, bodies, below, isGood);
 }
 
 /** The best foot whose toes fit, whatever comes after them. */
-export function tightFootOf(double: Pose, toes: number, bodies: readonly Body[]): Foot | null {
-  return bestFoot(double, toes, bodies, () => true);
+export function tightFootOf(
+  double: Pose,
+  toes: number,
+  bodies: readonly Body[],
+  leaves = ALWAYS,
+): Foot | null {
+  return bestFoot(double, toes, bodies, Infinity, (chosen) => leaves(chosen.map((one) => one.pose)));
 }
+
+/** How far from a double its toes and the tiles after them can run into something. */
+const FOOT_REACH = 6700;
 
 function bestFoot(
   double: Pose,
   toes: number,
   bodies: readonly Body[],
+  below: number,
   isGood: (toes: readonly Toe[]) => boolean,
 ): Foot | null {
   const looked = new Map<number, Toe | null>();
+  const near = nearby(double, bodies, FOOT_REACH);
   const look = (angle: number): Toe | null => {
     let found = looked.get(angle);
     if (found === undefined) {
-      found = toeAt(toe(double, angle), bodies);
+      found = toeAt(toe(double, angle), near);
       looked.set(angle, found);
     }
     return found;
   };
   for (const { angles, cost } of STANDS[toes] as readonly Stand[]) {
+    if (cost >= below) break;
     const chosen = allOf(angles, look);
-    if (chosen !== null && apart(chosen) && isGood(chosen)) {
+    if (chosen !== null && isGood(chosen)) {
       return { toes: chosen.map((one) => one.pose), nexts: chosen.flatMap((one) => one.next ?? []), cost };
     }
   }
@@ -194,15 +223,6 @@ function toeAt(pose: Pose, bodies: readonly Body[]): Toe | null {
   return { pose, next: null };
 }
 
-function apart(toes: readonly Toe[]): boolean {
-  for (let one = 0; one < toes.length; one += 1) {
-    for (let other = one + 1; other < toes.length; other += 1) {
-      if (overlap((toes[one] as Toe).pose, (toes[other] as Toe).pose, 0)) return false;
-    }
-  }
-  return true;
-}
-
 /** Whether what follows each toe keeps clear of the other toes and of what follows them. */
 function clear(toes: readonly Toe[]): boolean {
   for (const { next } of toes) {
@@ -218,7 +238,7 @@ function clear(toes: readonly Toe[]): boolean {
 export const NO_FOOT = 2000;
 
 /** What the bend of a planned double costs, in the order of BENDS. */
-const DOUBLE_BEND: readonly number[] = [0, 10, 10, 25, 25, 60, 60, 120, 120];
+const DOUBLE_BEND: readonly number[] = [0, 10, 10, 25, 25, 60, 60, 120, 120, 200, 200];
 
 /** What it costs that a double is not joined at its middle. */
 const ASIDE = 80;
@@ -238,16 +258,23 @@ export const DOUBLE_WAYS: readonly DoubleWay[] = [0, UNIT / 2, -UNIT / 2]
   .filter(({ bend, aside }) => aside === 0 || Math.abs(bend) < 4)
   .sort((a, b) => a.cost - b.cost); // equal costs stay in this order
 
-/** The cheapest double with its foot that fits after the tile `on`, lying at `from`. */
-export function footAfter(from: Pose, on: number, toes: number, bodies: readonly Body[]): Plan {
-  let best: Plan = { poses: [], cost: NO_FOOT, crossing: false };
+/** The cheapest double with its foot that fits after the tile `on`, lying at `from`, and costs less than `below`. */
+export function footAfter(
+  from: Pose,
+  on: number,
+  toes: number,
+  bodies: readonly Body[],
+  below: number,
+  leaves = ALWAYS,
+): Plan {
+  let best: Plan = { poses: [], cost: below, crossing: 0 };
   for (const way of DOUBLE_WAYS) {
     if (way.cost >= best.cost) break;
     const double = crossed(from, way.bend, way.aside);
     if (!fits(double, on, bodies)) continue;
-    const foot = footOf(double, toes, bodies);
-    if (foot === null || foot.cost + way.cost >= best.cost) continue;
-    best = { poses: [double, ...foot.toes, ...foot.nexts], cost: foot.cost + way.cost, crossing: false };
+    const foot = footOf(double, toes, bodies, best.cost - way.cost, (poses) => leaves([double, ...poses]));
+    if (foot === null) continue;
+    best = { poses: [double, ...foot.toes, ...foot.nexts], cost: foot.cost + way.cost, crossing: 0 };
   }
   return best;
 }

@@ -36,17 +36,15 @@ export interface Table {
 /** How many thousandths of the set are laid in a round, more or less. */
 const LAID = 800;
 
-/** How many thousandths of the planned box they fill. Large sets have more feet, which are harder to place. */
-function fill(set: number): number {
-  return 400 - 10 * set;
-}
+/** How many thousandths of the planned box they fill. */
+const FILL = 240;
 
 // --- beginning ------------------------------------------------------------------------------------------------
 
 /** The table with only its starting double, across the screen's longer side (T6). */
 export function begin(shape: Shape, aspect: Aspect, value: number): Table {
   const tiles = ((shape.set + 1) * (shape.set + 2)) / 2;
-  const area = Math.floor((2_000_000 * tiles * LAID) / fill(shape.set)); // a tile is 1000 by 2000
+  const area = Math.floor((2_000_000 * tiles * LAID) / FILL); // a tile is 1000 by 2000
   const heading = aspect.width >= aspect.height ? 0 : 4;
   const pose: Pose = { x: 0, y: 0, turn: (heading + 4) & 15, heading };
   const start: Laid = { pose, id: 0, on: NOBODY, low: value, high: value, touching: value };

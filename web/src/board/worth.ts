@@ -8,9 +8,12 @@ import { halfBox } from './poses.ts';
 import type { Body } from './room.ts';
 import { bodiesOf, doubleComes, unplayed, type Table } from './table.ts';
 
-/** What growing beyond the planned box by a thousandth costs, and within it; in tenths. */
-const GROWTH = 30;
-const INSIDE = 6;
+/**
+ * What growing beyond the planned box by a thousandth costs, and within it; in ninetieths for each pip of the set:
+ * a larger one has more ends, whose costs would outweigh the box.
+ */
+const GROWTH = 40;
+const INSIDE = 3;
 
 /** How much a foot after one more tile counts, in eighths of a foot at once. */
 const LATER = 4;
@@ -37,7 +40,7 @@ function growth(table: Table): number {
   const down = Math.floor(((bottom - top) * 1000) / table.height);
   const beyond = Math.max(across, down, 1000) - 1000;
   const inside = Math.min(across, 1000) + Math.min(down, 1000);
-  return Math.floor((beyond * GROWTH + inside * INSIDE) / 10);
+  return Math.floor(((beyond * GROWTH + inside * INSIDE) * table.shape.set) / 90);
 }
 
 /** Left, top, right and bottom of the box round some bodies. */
