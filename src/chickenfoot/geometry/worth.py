@@ -15,8 +15,10 @@ from chickenfoot.geometry.table import Table, bodies_of, outlook, unplayed
 
 _GROWTH: Final = 40
 _INSIDE: Final = 3
-"""What growing beyond the planned box by a thousandth costs, and within it; in ninetieths for each pip of the set:
-a larger one has more ends, whose costs would outweigh the box."""
+"""What growing beyond the planned box by a thousandth costs, and within it.
+
+In ninetieths for each pip of the set: a larger one has more ends, whose costs would outweigh the box.
+"""
 
 _LATER: Final = 4
 """How much a foot after one more tile counts, in eighths of a foot at once."""
