@@ -8,6 +8,7 @@ from itertools import pairwise
 
 import pytest
 
+from chickenfoot.errors import BadInput
 from chickenfoot.geometry.animation import animate
 from chickenfoot.geometry.places import Layout
 from chickenfoot.geometry.svg import STYLES, Style
@@ -132,3 +133,10 @@ def test_each_tile_is_drawn_once() -> None:
     assert sum(part.tag == f"{SVG}circle" for part in shown(root_of(animate(ROUND, style="pips")))) == (
         18 + 15 + 12 + 9 + 9 + 6  # three tiles, then the values wanted on three spots
     )
+
+
+@pytest.mark.parametrize("seconds", [0, -1, float("nan"), float("inf")])
+@pytest.mark.parametrize("which", ["step", "pause"])
+def test_times_are_above_nothing(which: str, seconds: float) -> None:
+    with pytest.raises(BadInput, match=rf"{which}: expected a number of seconds above 0, got {seconds}"):
+        animate([], **{which: seconds})  # type: ignore[arg-type]

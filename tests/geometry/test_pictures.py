@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from typing import Any
 
 import pytest
 
@@ -54,6 +55,21 @@ def test_a_picture_can_be_chosen_otherwise() -> None:
     assert shown._repr_svg_() == str(shown)
     assert [*root.iter(f"{SVG}text")]
     assert [one for one in root.iter() if one.get("class") == "halo"]
+
+
+@pytest.mark.parametrize(
+    ("choice", "text"),
+    [
+        ({"style": "dots"}, "style: expected one of pips, numerals, got 'dots'"),
+        ({"theme": "pink"}, "theme: expected one of auto, light, dark, got 'pink'"),
+        ({"newest": tile(5, 5)}, "newest: expected a tile that lies on the table, got '5-5'"),
+    ],
+)
+def test_a_choice_that_there_is_not_is_refused(choice: dict[str, Any], text: str) -> None:
+    with pytest.raises(BadInput) as refusal:
+        picture(parse_position(TREE), **choice)
+
+    assert str(refusal.value) == text
 
 
 def test_when_a_round_is_over_no_end_is_open() -> None:

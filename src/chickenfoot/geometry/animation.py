@@ -15,8 +15,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
+from math import inf
 from typing import Final, NamedTuple
 
+from chickenfoot.errors import BadInput
 from chickenfoot.geometry.places import TURNS, Layout, Place, Spot
 from chickenfoot.geometry.svg import (
     Artist,
@@ -56,8 +58,12 @@ def animate(
 ) -> str:
     """The *layouts* after each play as one SVG; *step* and *pause* in seconds, more than 0.
 
-    The newest tile has a ring; not so where the plays' order is not known (*marks_newest* false).
+    The newest tile has a ring; not so where the plays' order is not known (*marks_newest* false). Raises
+    :exc:`BadInput` for other times.
     """
+    for name, seconds in ("step", step), ("pause", pause):
+        if not 0 < seconds < inf:
+            raise BadInput(expected="a number of seconds above 0", got=seconds, where=name)
     frames = [*layouts] or [Layout((), ())]
     title, description = words_for(frames[-1], title, description)
     name = name_of("moving", frames, style, title, description, theme, step, pause, marks_newest)

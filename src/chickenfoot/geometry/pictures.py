@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 from chickenfoot.errors import BadInput
 from chickenfoot.geometry.layout import lay_out, plays_of, shape_of
 from chickenfoot.geometry.places import Aspect, Layout
-from chickenfoot.geometry.svg import Style, Theme, to_svg
+from chickenfoot.geometry.svg import STYLES, THEMES, Style, Theme, to_svg
 from chickenfoot.rules.state import State, ending
 from chickenfoot.rules.tableau import Tableau, open_values
 from chickenfoot.rules.tiles import Tile
@@ -36,8 +37,15 @@ def picture(
     newest: Tile | None = None,
     theme: Theme = "auto",
 ) -> Picture:
-    """The table of *state*, its tableau as text for a title. Raises :exc:`BadInput` if it has no tree."""
+    """The table of *state*, its tableau as text for a title.
+
+    Raises :exc:`BadInput` if it has no tree, and for a style, a theme or a newest tile that there is not.
+    """
     check_drawable(state.tableau)
+    _check_choice(style, STYLES, "style")
+    _check_choice(theme, THEMES, "theme")
+    if newest is not None and newest not in (one.tile for one in state.tableau.laid):
+        raise BadInput(expected="a tile that lies on the table", got=str(newest), where="newest")
     shape, plays = shape_of(state.ruleset, state.players), plays_of(state.tableau)
     layout = lay_out(shape, aspect, plays)
     if ending(state):
@@ -47,6 +55,11 @@ def picture(
         layout, style=style, newest=newest, title=str(state.tableau), description=f"▸ {ends}", theme=theme
     )
     return Picture(svg)
+
+
+def _check_choice(got: str, choices: Sequence[str], where: str) -> None:
+    if got not in choices:
+        raise BadInput(expected=f"one of {', '.join(choices)}", got=got, where=where)
 
 
 def drawn(state: State) -> str | None:

@@ -29,6 +29,7 @@ STYLES: Final[tuple[Style, ...]] = ("pips", "numerals")
 
 Theme = Literal["auto", "light", "dark"]
 """``auto``: as the reader's screen is."""
+THEMES: Final[tuple[Theme, ...]] = ("auto", "light", "dark")
 
 MARGIN: Final = UNIT // 2
 PIXELS: Final = 36
