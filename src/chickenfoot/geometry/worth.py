@@ -15,10 +15,10 @@ from chickenfoot.geometry.table import Table, bodies_of, outlook, unplayed
 
 _GROWTH: Final = 40
 _INSIDE: Final = 3
-"""What growing beyond the planned box by a thousandth costs, and within it.
+"""What growing beyond the planned box by a thousandth costs, and within it; in tenths."""
 
-In ninetieths for each pip of the set: a larger one has more ends, whose costs would outweigh the box.
-"""
+_LARGE: Final = 15
+"""Above this set twice as much: the costs of the many ends outweigh the box, and tiles become small."""
 
 _LATER: Final = 4
 """How much a foot after one more tile counts, in eighths of a foot at once."""
@@ -47,7 +47,8 @@ def _growth(table: Table) -> int:
     down = (bottom - top) * 1000 // table.height
     beyond = max(across, down, 1000) - 1000
     inside = min(across, 1000) + min(down, 1000)
-    return (beyond * _GROWTH + inside * _INSIDE) * table.shape.set // 90
+    times = 2 if table.shape.set > _LARGE else 1
+    return times * (beyond * _GROWTH + inside * _INSIDE) // 10
 
 
 def _box_of(bodies: Iterable[Body]) -> tuple[int, int, int, int]:

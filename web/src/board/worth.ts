@@ -9,11 +9,12 @@ import type { Body } from './room.ts';
 import { bodiesOf, doubleComes, unplayed, type Table } from './table.ts';
 
 /**
- * What growing beyond the planned box by a thousandth costs, and within it; in ninetieths for each pip of the set:
- * a larger one has more ends, whose costs would outweigh the box.
+ * What growing beyond the planned box by a thousandth costs, and within it; in tenths. Above LARGE twice as much: in
+ * such sets the costs of the many ends outweigh the box, and tiles become small.
  */
 const GROWTH = 40;
 const INSIDE = 3;
+const LARGE = 15;
 
 /** How much a foot after one more tile counts, in eighths of a foot at once. */
 const LATER = 4;
@@ -40,7 +41,8 @@ function growth(table: Table): number {
   const down = Math.floor(((bottom - top) * 1000) / table.height);
   const beyond = Math.max(across, down, 1000) - 1000;
   const inside = Math.min(across, 1000) + Math.min(down, 1000);
-  return Math.floor(((beyond * GROWTH + inside * INSIDE) * table.shape.set) / 90);
+  const times = table.shape.set > LARGE ? 2 : 1;
+  return Math.floor((times * (beyond * GROWTH + inside * INSIDE)) / 10);
 }
 
 /** Left, top, right and bottom of the box round some bodies. */
