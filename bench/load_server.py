@@ -17,6 +17,7 @@ from __future__ import annotations
 import argparse
 import asyncio
 import contextlib
+import gc
 import hashlib
 import json
 import multiprocessing
@@ -216,6 +217,7 @@ async def _table(http: httpx.AsyncClient, address: str, number: int, tally: Tall
 
 async def load(address: str, arguments: argparse.Namespace) -> dict[str, Any]:
     """Play, and measure."""
+    gc.disable()  # what is measured is the server
     tally = Tally()
     tables = await seated(address, arguments.tables, tally)
     listening = [asyncio.create_task(one.listen()) for table in tables for one in table.people]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import gc
 import logging
 import os
 import secrets
@@ -161,9 +162,18 @@ def serve(settings: Settings, ready: Callable[[str], None] | None = None) -> Non
 def work(settings: Settings, doors: list[socket.socket], ready: Ready | None = None) -> None:
     """Be one worker at *doors* until told to stop."""
     set_up_logs(settings)
+    _collect_rarely()
     warm_up_in_background()
     with contextlib.suppress(KeyboardInterrupt):
         _run(_work(settings, doors, ready))
+
+
+def _collect_rarely() -> None:
+    """Tables are values without cycles, many of them: to look through all of them again and again for garbage
+    would hold everybody up for a fifth of a second each time.
+    """
+    gc.freeze()
+    gc.set_threshold(10_000, 20, 100)
 
 
 async def _work(settings: Settings, doors: list[socket.socket], ready: Ready | None) -> None:

@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 EXPECTED = "a database like 'sqlite:///file', 'postgresql://user@host/name' or 'memory:'"
 SYNCHRONOUS = ("normal", "full")
 
+LONGEST_LOG = 16_000
+"""Pages that SQLite's log may hold before a commit itself brings them into the file: 64 MB. Long before that
+a thread of its own does (``sql.TIDY``)."""
+
 BUSY = 5.0
 """Seconds to wait for another process that writes to the SQLite file, or for PostgreSQL to let us in."""
 
@@ -86,7 +90,12 @@ def _set_up(database: DBAPIConnection, synchronous: str) -> None:
     connection: Any = database.driver_connection if hasattr(database, "driver_connection") else database
     connection.isolation_level = None  # transactions begin where `_begin` says, not where the driver guesses
     _turn_on_wal(connection)
-    for pragma in (f"synchronous = {synchronous.upper()}", "foreign_keys = ON"):
+    settings = (
+        f"synchronous = {synchronous.upper()}",
+        "foreign_keys = ON",
+        f"wal_autocheckpoint = {LONGEST_LOG}",
+    )
+    for pragma in settings:
         connection.execute(f"PRAGMA {pragma}").close()
 
 

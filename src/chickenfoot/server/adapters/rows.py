@@ -289,6 +289,11 @@ def sweep(connection: Connection, now: int) -> None:
     connection.execute(delete(LINKS).where(LINKS.c.expires <= now))
 
 
+def checkpoint(connection: Connection) -> None:
+    """What SQLite's log holds goes to its file, as far as nobody is in the way."""
+    connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)").close()
+
+
 def ping(connection: Connection) -> None:
     """On SQLite the transaction around it already needs a file that can be written."""
     connection.execute(text("SELECT 1"))

@@ -7,6 +7,7 @@ read and so need not wait for the writers.
 from __future__ import annotations
 
 import asyncio
+import contextlib
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import TypeVar
@@ -19,12 +20,15 @@ from chickenfoot.server.adapters.engines import engine_of, failure, reading
 from chickenfoot.server.adapters.lanes import Lane
 from chickenfoot.server.adapters.migrating import TooNew, migrate
 from chickenfoot.server.adapters.urls import without_secrets
-from chickenfoot.server.ports import Guest, Index
+from chickenfoot.server.ports import Guest, Index, StoreFailed
 
 Result = TypeVar("Result")
 
 TOGETHER = 256
 """Up to so many appends share one commit to an SQLite file."""
+
+TIDY = 1.0
+"""Seconds between checkpoints, which bring an SQLite log back into its file and wait for the disk."""
 
 WRITERS, READERS = 6, 2
 """Threads and connections for PostgreSQL."""
@@ -38,9 +42,11 @@ class SqlStore:
         if engine.dialect.name == "sqlite":
             self._writers = Lane(engine, together=TOGETHER)
             self._readers = Lane(reading(engine))
+            self._tidying = asyncio.create_task(self._tidy(Lane(reading(engine))))
         else:
             self._writers = Lane(engine, threads=WRITERS)
             self._readers = Lane(reading(engine), threads=READERS)
+            self._tidying = asyncio.create_task(asyncio.sleep(0))
 
     @classmethod
     async def open(cls, url: str) -> SqlStore:
@@ -117,9 +123,21 @@ class SqlStore:
         await self._write(rows.ping)
 
     async def close(self) -> None:
+        self._tidying.cancel()
+        await asyncio.gather(self._tidying, return_exceptions=True)
         await self._writers.close()
         await self._readers.close()
         await asyncio.to_thread(self._engine.dispose)
+
+    async def _tidy(self, lane: Lane) -> None:
+        """Checkpoints in a thread of their own, so that no append waits for one."""
+        try:
+            while True:
+                await asyncio.sleep(TIDY)
+                with contextlib.suppress(StoreFailed):
+                    await lane.do(rows.checkpoint)
+        finally:
+            await lane.close()
 
     async def _write(self, job: Callable[[Connection], Result]) -> Result:
         return await self._writers.do(job)
