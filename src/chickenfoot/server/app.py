@@ -258,20 +258,34 @@ def _config(app: Starlette, settings: Settings) -> uvicorn.Config:
 
 
 def set_up_logs(settings: Settings) -> None:
-    """Structured lines on standard error: no hands, no secrets, no names."""
-    shown = (
-        structlog.processors.JSONRenderer()
+    """Structured lines on standard error, of libraries too: no hands, no secrets, no names."""
+    every: list[structlog.typing.Processor] = [
+        structlog.processors.add_log_level,
+        structlog.processors.TimeStamper(fmt="iso"),
+    ]
+    shown: list[structlog.typing.Processor] = (
+        [structlog.processors.format_exc_info, structlog.processors.JSONRenderer()]
         if settings.log == "json"
-        else structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())
+        else [structlog.dev.ConsoleRenderer(colors=sys.stderr.isatty())]
     )
     structlog.configure(
-        processors=[
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            structlog.processors.format_exc_info,
-            shown,
-        ],
+        processors=[*every, *shown],
         wrapper_class=structlog.make_filtering_bound_logger(logging.INFO),
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
     )
-    logging.basicConfig(level=logging.WARNING, stream=sys.stderr, force=True)
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(
+        structlog.stdlib.ProcessorFormatter(
+            foreign_pre_chain=every,
+            processors=[structlog.stdlib.ProcessorFormatter.remove_processors_meta, *shown],
+        )
+    )
+    handler.addFilter(_without_nonsense)
+    logging.basicConfig(level=logging.WARNING, handlers=[handler], force=True)
+
+
+def _without_nonsense(record: logging.LogRecord) -> bool:
+    """What a client did wrong is told in one line; the library takes it for a mistake of ours."""
+    if record.exc_info and isinstance(record.exc_info[1], UnicodeDecodeError):
+        record.msg, record.args, record.exc_info = "a client sent text that is no UTF-8", (), None
+    return True

@@ -26,6 +26,7 @@ class Duty:
     def __init__(self, lobby: Lobby) -> None:
         self._lobby = lobby
         self._busy = 0
+        self._looked = 0
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -47,6 +48,7 @@ class Duty:
         free = _MOST - self._busy
         now = self._lobby.world.now()
         if free > 0:
+            self._looked = now
             for table in await self._lobby.world.store.claim(now, now + LEASE, free):
                 self._busy += 1
                 self._lobby.spawn(self._do(table))
@@ -55,10 +57,10 @@ class Duty:
         """Wait until something may be due."""
         lobby = self._lobby
         now = lobby.world.now()
-        due = lobby.next_due(now, now + _POLL)
+        due = lobby.next_due(self._looked, now + _POLL)
         lobby.wake.clear()
         with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(lobby.wake.wait(), (due - now) / 1000)
+            await asyncio.wait_for(lobby.wake.wait(), max(0, due - now) / 1000)
 
     async def _do(self, table: str) -> None:
         try:

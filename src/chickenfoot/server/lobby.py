@@ -294,12 +294,13 @@ class Lobby:
         if at < self._waited_for:
             self.wake.set()
 
-    def next_due(self, now: int, latest: int) -> int:
-        """When something is due at a table held here, after *now*; *latest* if nothing is before then.
+    def next_due(self, looked: int, latest: int) -> int:
+        """When something is due at a table held here, since *looked*; *latest* if nothing is before then.
 
-        It is taken to be waited for: ``wake`` is set when something comes to be due sooner.
+        What was due before is being done. The rest is taken to be waited for: ``wake`` is set when something
+        comes to be due sooner.
         """
-        self._due = {table: at for table, at in self._due.items() if at > now}
+        self._due = {table: at for table, at in self._due.items() if at >= looked}
         self._waited_for = min(self._due.values(), default=latest)
         return min(self._waited_for, latest)
 

@@ -26,6 +26,7 @@ QUEUE: Final = 256
 _RATE, _BURST = 20, 60  # messages a second
 _PATIENCE: Final = 100  # messages refused for being too fast before the connection is closed
 _GREETING: Final = 10.0  # seconds until ``hello``
+_COME_AGAIN: Final = 2_000  # milliseconds, when the store is away
 _FAREWELL: Final = 2.0  # seconds to say goodbye
 
 _log = structlog.get_logger("chickenfoot.sockets")
@@ -100,8 +101,8 @@ class Connection:
         for outcome in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(outcome, Exception) and not isinstance(outcome, WebSocketDisconnect):
                 _log.error("connection failed", error=type(outcome).__name__, exc_info=outcome)
-        with contextlib.suppress(RuntimeError, WebSocketDisconnect):  # it may be closed already
-            await self._socket.close()
+        with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):  # it may be closed already
+            await asyncio.wait_for(self._socket.close(), _FAREWELL)  # who does not read does not hear of it
 
     async def _read(self) -> None:
         try:
@@ -112,6 +113,8 @@ class Connection:
                 await self._handle(await self._frame())
         except WebSocketDisconnect:
             pass
+        except StoreFailed:
+            self.leave(Goodbye("restart", _COME_AGAIN))
         finally:
             self._lobby.readers.go(self)
 
@@ -168,6 +171,10 @@ class Connection:
             return "failed"
         except ChickenfootError as error:
             _log.error("command failed", code=error.code, error=type(error).__name__)
+            self._say(Refused(command.id, "failed"))
+            return "failed"
+        except Exception as error:  # a mistake of ours, which shall not cost anybody the connection
+            _log.error("command failed", error=type(error).__name__, exc_info=True)
             self._say(Refused(command.id, "failed"))
             return "failed"
         return "done"

@@ -8,6 +8,7 @@ import os
 import threading
 from collections.abc import Callable
 from concurrent.futures import Executor, ProcessPoolExecutor, ThreadPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
 from typing import TypeVar
 
 from chickenfoot.bots import Budget, bot_named
@@ -68,7 +69,11 @@ class Thinking:
         return await self._found(hint, seen, stream)
 
     async def _found(self, think: Callable[..., Found], *args: object) -> Found:
-        return await asyncio.get_running_loop().run_in_executor(self._executor(), think, *args)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(self._executor(), think, *args)
+        except BrokenProcessPool:  # one of the processes died; others are started for the next thought
+            self._processes = None
+            raise
 
     def _executor(self) -> Executor:
         if ready.can_be_used():
