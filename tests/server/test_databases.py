@@ -293,7 +293,7 @@ def test_a_database_that_is_not_there(postgres: Postgres) -> None:
     ],
 )
 def test_a_url_of_no_database_is_refused(url: str) -> None:
-    with pytest.raises(BadInput, match=r"^database: expected .+, got ") as refused:
+    with pytest.raises(BadInput, match=r"^--database: expected .+, got ") as refused:
         asyncio.run(open_store(url))
     assert "hunter2" not in str(refused.value)
 
@@ -311,7 +311,7 @@ def test_a_url_of_no_database_is_refused(url: str) -> None:
     ],
 )
 def test_a_url_of_no_bus_is_refused(url: str) -> None:
-    with pytest.raises(BadInput, match=r"^bus: expected .+, got ") as refused:
+    with pytest.raises(BadInput, match=r"^--bus: expected .+, got ") as refused:
         open_bus(url)
     assert "hunter2" not in str(refused.value)
 
@@ -320,9 +320,11 @@ def test_a_missing_extra_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "psycopg", None)
     monkeypatch.setitem(sys.modules, "nats", None)
 
-    with pytest.raises(BadInput, match=r"^database: expected chickenfoot\[postgres\] to be installed"):
+    with pytest.raises(
+        BadInput, match=r"^--database: expected psycopg, which chickenfoot\[postgres\] brings"
+    ):
         asyncio.run(open_store("postgresql://me:hunter2@host/tables"))
-    with pytest.raises(BadInput, match=r"^bus: expected chickenfoot\[postgres\] to be installed"):
+    with pytest.raises(BadInput, match=r"^--bus: expected psycopg, which chickenfoot\[postgres\] brings"):
         open_bus("postgresql://me:hunter2@host/tables")
-    with pytest.raises(BadInput, match=r"^bus: expected chickenfoot\[nats\] to be installed"):
+    with pytest.raises(BadInput, match=r"^--bus: expected nats, which chickenfoot\[nats\] brings"):
         open_bus("nats://me:hunter2@host")

@@ -63,7 +63,8 @@ def animate(
     """
     for name, seconds in ("step", step), ("pause", pause):
         if not 0 < seconds < inf:
-            raise BadInput(expected="a number of seconds above 0", got=seconds, where=name)
+            expected = "a number of seconds above 0"
+            raise BadInput(code="bad_seconds", expected=expected, got=seconds, where=name)
     frames = [*layouts] or [Layout((), ())]
     title, description = words_for(frames[-1], title, description)
     name = name_of("moving", frames, style, title, description, theme, step, pause, marks_newest)

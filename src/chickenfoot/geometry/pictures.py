@@ -45,7 +45,8 @@ def picture(
     _check_choice(style, STYLES, "style")
     _check_choice(theme, THEMES, "theme")
     if newest is not None and newest not in (one.tile for one in state.tableau.laid):
-        raise BadInput(expected="a tile that lies on the table", got=str(newest), where="newest")
+        expected = "a tile that lies on the table"
+        raise BadInput(code="not_on_table", expected=expected, got=str(newest), where="newest")
     shape, plays = shape_of(state.ruleset, state.players), plays_of(state.tableau)
     layout = lay_out(shape, aspect, plays)
     if ending(state):
@@ -59,7 +60,8 @@ def picture(
 
 def _check_choice(got: str, choices: Sequence[str], where: str) -> None:
     if got not in choices:
-        raise BadInput(expected=f"one of {', '.join(choices)}", got=got, where=where)
+        known = ", ".join(choices)
+        raise BadInput(code="unknown_style", expected=f"one of {known}", got=got, where=where, known=known)
 
 
 def drawn(state: State) -> str | None:

@@ -27,6 +27,7 @@ class Duty:
         self._lobby = lobby
         self._busy = 0
         self._looked = 0
+        self._is_over = False
         self._task: asyncio.Task[None] | None = None
 
     def start(self) -> None:
@@ -34,14 +35,15 @@ class Duty:
         self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        while True:
+        while not self._is_over:
             try:
                 await self._round()
             except ChickenfootError as error:  # the store is away; it may come back
                 _log.warning("cannot look for what is due", code=error.code)
                 await asyncio.sleep(_POLL / 1000)
             await asyncio.sleep(_GATHER)
-            await self._rest()
+            if not self._is_over:
+                await self._rest()
 
     async def _round(self) -> None:
         """Take up what is due now."""
@@ -72,8 +74,8 @@ class Duty:
             self._busy -= 1
 
     async def close(self) -> None:
-        """Take up nothing more."""
+        """Take up nothing more; what has been leased is still done."""
+        self._is_over = True
+        self._lobby.wake.set()
         if self._task is not None:
-            self._task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await self._task
+            await self._task

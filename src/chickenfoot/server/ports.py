@@ -32,10 +32,13 @@ class StoreFailed(ChickenfootError):
     """The store cannot do its work now: a full or read-only disk, a database that has gone.
 
     Nothing of what was asked has been kept; unless a database was lost in the very moment it would have said
-    so, when who asks the same again gets :exc:`Clash`.
+    so, when who asks the same again gets :exc:`Clash`. *why* is for whoever runs the server, not for clients.
     """
 
     code = "store_failed"
+
+    def __init__(self, why: str) -> None:
+        super().__init__(why, why=why)
 
 
 class Index(NamedTuple):

@@ -167,7 +167,7 @@ class Connection:
             self._refuse(command.id, error)
             return "refused"
         except StoreFailed as error:
-            self._refuse(command.id, error)
+            self._say(Refused(command.id, error.code))
             return "failed"
         except ChickenfootError as error:
             _log.error("command failed", code=error.code, error=type(error).__name__)

@@ -700,6 +700,8 @@ error-too-many-line-ups = expected at most { $most } choices of players, got mor
 error-no-extra = expected { $module }, which chickenfoot[{ $extra }] brings, got nothing
 error-bad-plot = expected a file name that ends in .svg, in a folder that is there, got { $got }
 error-unknown-style = expected one of { $known }, got { $got }
+error-not-on-table = expected a tile that lies on the table, got { $got }
+error-bad-seconds = expected a number of seconds above 0, got { $got }
 error-bad-aspect = expected proportions like 16:10, in whole numbers, from 1:{ $most } to { $most }:1, got { $got }
 error-only-records = expected a record to go with it, got a position
 error-no-rounds-told = expected a record with a round, got none
@@ -951,7 +953,7 @@ serve-ready = The table is open at { $address } – press Ctrl-C to close it.
 
 # What is wrong with the settings of `serve`. $got is what was given.
 error-bad-number = expected a whole number, got { $got }
-error-number-beyond = expected a number from { $least } to { $most }, got { $got }
+error-number-beyond = expected a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, got { $got }
 error-bad-limits = expected "on" or "off", got { $got }
 error-bad-log-format = expected "text" or "json", got { $got }
 error-bad-database = expected a database like "sqlite:///file" (perhaps with "?synchronous=full"), "postgresql://user@host/name" or "memory:", got { $got }
@@ -961,7 +963,8 @@ error-workers-need-bus = expected a bus that reaches all { $workers } workers (n
 error-workers-need-database = expected a database that all { $workers } workers share, got { $got }
 error-workers-need-port = expected a port, because several workers share it, got { $got }
 error-database-too-new = the database was made by a newer version of this program
-error-store-failed = the database cannot be used now: a full disk, a file that cannot be written, or a server that does not answer
+# $why is what the database says, in its words.
+error-store-failed = the database cannot be used now ({ $why })
 error-bad-log = a table's log cannot be read: it is damaged, or was written by a newer version
 error-clash = somebody else was first; try again
 error-no-such-table = there is no such table
