@@ -8,6 +8,7 @@ import gc
 import logging
 import os
 import secrets
+import signal
 import socket
 import sys
 import time
@@ -32,7 +33,7 @@ from chickenfoot.server.lobby import Lobby, World
 from chickenfoot.server.metrics import Metrics
 from chickenfoot.server.room import Pace
 from chickenfoot.server.sockets import Sockets
-from chickenfoot.server.thinking import Thinking
+from chickenfoot.server.thinking import Thinking, when_parent_ends
 from chickenfoot.server.workers import supervise
 
 _LOOK_AROUND: Final = 2.0  # seconds between looks at what other workers may have done unheard
@@ -110,6 +111,8 @@ async def _again(every: float, work: Callable[[], Any]) -> None:
             await work()
         except ChickenfootError as error:
             _log.warning("cannot look after things", code=error.code)
+        except Exception as error:  # it is tried again
+            _log.error("cannot look after things", error=type(error).__name__, exc_info=True)
 
 
 async def _stopped(task: asyncio.Task[None]) -> None:
@@ -195,7 +198,8 @@ def _run(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _work_from_environment(doors: list[socket.socket]) -> None:
-    """What each of several workers does, in a process of its own."""
+    """What each of several workers does, in a process of its own; it stops with the one that started it."""
+    when_parent_ends(lambda: os.kill(os.getpid(), signal.SIGTERM))
     work(from_environment(), doors)
 
 

@@ -41,6 +41,10 @@ class Duty:
             except ChickenfootError as error:  # the store is away; it may come back
                 _log.warning("cannot look for what is due", code=error.code)
                 await asyncio.sleep(_POLL / 1000)
+            except Exception as error:  # a mistake of ours, which shall not stop all clocks
+                self._lobby.metrics.failures.inc()
+                _log.error("cannot look for what is due", error=type(error).__name__, exc_info=True)
+                await asyncio.sleep(_POLL / 1000)
             await asyncio.sleep(_GATHER)
             if not self._is_over:
                 await self._rest()

@@ -214,10 +214,14 @@ class Lobby:
     async def come(self, session: Session) -> None:
         """A guest's session has begun."""
         self.readers.come(session, await self.world.store.tables_of(session.guest))
+        if session.guest and await self.world.store.guest(session.guest) is None:
+            self.readers.dismiss(session.guest)  # he was deleted just now
 
     async def watch(self, session: Session, table: str, after: int) -> int:
         """Let *session* look at *table*: it is told what it missed since number *after*, or everything."""
         async with self._locked(table) as held:
+            if after > held.room.seq:  # he has heard more of it, from another worker
+                await self._catch_up(table, held)
             for frame in self._missed(table, held, session.guest, after):
                 session.send(frame)
             self.readers.watch(session, table, held.room.seq)
@@ -306,7 +310,7 @@ class Lobby:
 
     async def do_due(self, table: str) -> None:
         """Do what is due at *table*, whose lease the caller holds; the lease has ended then."""
-        room = await self.room(table)
+        room = await self._newest(table)
         next_ = due(room, self.pace)
         if next_.at > self.world.now():
             await self.world.store.release(table, room.seq, next_.at)
@@ -314,6 +318,7 @@ class Lobby:
         if next_.act == "purge":
             await self.world.store.delete(table)
             self.forget(table)
+            await self.world.bus.publish(Notice(table, REWRITTEN))
             return
         command: Internal = Tick(self.world.random(32))
         if next_.act in {"bot", "clock"}:
@@ -322,6 +327,14 @@ class Lobby:
         if seq == room.seq:  # somebody was quicker, or it was not due yet
             after = await self.room(table)
             await self.world.store.release(table, after.seq, due(after, self.pace).at)
+
+    async def _newest(self, table: str) -> Room:
+        """The table as the store has it: a notice of what another worker did may have been lost."""
+        if not self.world.bus.is_shared:
+            return await self.room(table)
+        async with self._locked(table) as held:
+            await self._catch_up(table, held)
+            return held.room
 
     async def put_off(self, table: str, until: int) -> None:
         """End the lease on a table where something due could not be done, to try it again at *until*."""

@@ -137,11 +137,13 @@ class Readers:
 
     def tell(self, table: str, steps: Sequence[Step]) -> None:
         """Tell who looks at *table* of each step, and who does not look that it is his turn there."""
+        known = self._told.get(table, 0)
         for step in steps:
-            self._tell_step(table, step)
+            if step.after.seq > known:  # it may have been read from the log in the meantime
+                self._tell_step(table, step)
         before, after = steps[0].before, steps[-1].after
         if table in self._told:
-            self._told[table] = after.seq
+            self._told[table] = max(known, after.seq)
         if whose_turn(after) != whose_turn(before):
             self.tell_turn(table, after)
 

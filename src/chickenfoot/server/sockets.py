@@ -17,13 +17,14 @@ from chickenfoot.server.rates import Bucket
 from chickenfoot.server.room import Actor, Refusal
 from chickenfoot.wire import PROTOCOL
 from chickenfoot.wire.codec import BadMessage, id_of, read_from_client, write_to_client
-from chickenfoot.wire.from_client import AnyCommand, FromClient, Hello, Hint, Leave, Watch
+from chickenfoot.wire.from_client import AnyCommand, FromClient, Hello, Hint, Leave, React, Watch
 from chickenfoot.wire.to_client import Done, Goodbye, Refused, ToClient, Welcome
 
 QUEUE: Final = 256
 """So many messages may wait for a reader; one who is slower is told to come again."""
 
-_RATE, _BURST = 20, 60  # messages a second
+_RATE, _BURST = 20, 60  # messages a second, and at once
+_WORDS: Final = 6  # reactions at once; in the long run one a second
 _PATIENCE: Final = 100  # messages refused for being too fast before the connection is closed
 _GREETING: Final = 10.0  # seconds until ``hello``
 _COME_AGAIN: Final = 2_000  # milliseconds, when the store is away
@@ -42,6 +43,7 @@ class Connection:
         self._actor = Actor("", "") if guest is None else Actor(guest.id, guest.name)
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue(QUEUE)
         self._bucket = Bucket(_RATE, _BURST)
+        self._words = Bucket(1, _WORDS)
         self._too_fast = 0
         self._is_leaving = False
 
@@ -190,6 +192,8 @@ class Connection:
             raise Refusal("no_guest")
         if table is None:
             raise Refusal("not_watching")
+        if isinstance(command, React) and self._is_limited and not self._words.take(lobby.world.now()):
+            raise Refusal("too_fast")
         if isinstance(command, Hint):
             return await lobby.hint(table, self._actor, command.id)
         acting = asyncio.ensure_future(lobby.act(table, self._actor, command))

@@ -26,16 +26,21 @@ def choose(level: str, seen: SeatView, stream: Stream) -> Move:
     return bot_named(level).choose(seen, Budget(), stream)
 
 
-def _end_with_parent() -> None:
-    """Have this process end when the one that started it does, even if that is killed."""
+def when_parent_ends(act: Callable[[], None]) -> None:
+    """Have *act* done, in a thread, when the process that started this one ends, even if that is killed."""
     parent = multiprocessing.parent_process()
-    assert parent is not None
+    if parent is None:
+        return
 
     def watch() -> None:
         parent.join()
-        os._exit(0)
+        act()
 
     threading.Thread(target=watch, name="watching the parent", daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    when_parent_ends(lambda: os._exit(0))
 
 
 class Thinking:
@@ -45,6 +50,7 @@ class Thinking:
         self._workers = workers or max(1, os.cpu_count() or 1)
         self._threads: Executor | None = None
         self._processes: Executor | None = None
+        self._advice = asyncio.Semaphore(1)
 
     async def move(self, level: str, game: Game, seat: Seat, secret: bytes) -> Move:
         """What the computer player at *seat* does: a catch if one is open, a choice, or all that is legal."""
@@ -65,8 +71,9 @@ class Thinking:
             return choose("heaviest", seen, stream)
 
     async def hint(self, seen: SeatView, stream: Stream) -> Hint:
-        """What the strongest player would do."""
-        return await self._found(hint, seen, stream)
+        """What the strongest player would do. One at a time: it may take all cores for a moment."""
+        async with self._advice:
+            return await self._found(hint, seen, stream)
 
     async def _found(self, think: Callable[..., Found], *args: object) -> Found:
         try:

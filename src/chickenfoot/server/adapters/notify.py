@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from chickenfoot.bots.extras import no_extra
 from chickenfoot.server.adapters.hearing import Heard, from_text, to_text
 from chickenfoot.server.adapters.urls import bad_bus
-from chickenfoot.server.ports import Notice
+from chickenfoot.server.ports import REWRITTEN, Notice
 
 if TYPE_CHECKING:
     from psycopg import AsyncConnection
@@ -68,9 +68,10 @@ class NotifyBus:
     async def publish(self, notice: Notice) -> None:
         """This worker hears it at once; the others when the speaking connection has said it."""
         self._heard.soon(notice)
-        known = self._unsaid.get(notice.table, 0)
-        if known or len(self._unsaid) < MOST_UNSAID:
-            self._unsaid[notice.table] = max(known, notice.seq)
+        known = self._unsaid.get(notice.table)
+        if known is not None or len(self._unsaid) < MOST_UNSAID:
+            is_anew = REWRITTEN in {known, notice.seq}  # who hears that reads all of it
+            self._unsaid[notice.table] = REWRITTEN if is_anew else max(known or 0, notice.seq)
             self._wanted.set()
 
     def is_up(self) -> bool:

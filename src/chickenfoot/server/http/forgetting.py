@@ -18,7 +18,6 @@ from chickenfoot.server.log import AnyEntry, Sat, read_entries, write_entry
 from chickenfoot.server.ports import REWRITTEN, Clash, NoSuchTable, Notice, StoreFailed
 from chickenfoot.server.room import Actor, Refusal, fold, index_of
 from chickenfoot.wire.from_client import Close, PassHost, Stand
-from chickenfoot.wire.to_client import Goodbye
 
 _TRIES: Final = 8
 
@@ -26,12 +25,12 @@ _TRIES: Final = 8
 async def forget_guest(lobby: Lobby, guest: str) -> None:
     """Forget *guest*. After :exc:`StoreFailed` he is still known, and it can be asked for again."""
     store = lobby.world.store
-    for session in [session for session in lobby.readers.sessions if session.guest == guest]:
-        session.leave(Goodbye("deleted"))
+    lobby.readers.dismiss(guest)
     for table in await store.tables_of(guest):
         with contextlib.suppress(NoSuchTable):  # it was forgotten meanwhile
             await _forget_at(lobby, table, guest)
     await store.delete_guest(guest)
+    lobby.readers.dismiss(guest)  # who came again meanwhile
 
 
 async def _forget_at(lobby: Lobby, table: str, guest: str) -> None:

@@ -435,8 +435,8 @@ def _tick(room: Room, now: int, pace: Pace, seed: bytes) -> Entries:
         return _offer(room, seed, now)
     if room.offer.closed is not None:
         return [Dealt(at=now)]
-    shown_by = any(room.offer.commitments[seat] is not None for seat in room.people)
-    return [SaltsClosed(at=now)] if shown_by else [SaltsClosed(at=now), Dealt(at=now)]
+    is_awaited = any(room.offer.commitments[seat] is not None for seat in room.people)
+    return [SaltsClosed(at=now)] if is_awaited else [SaltsClosed(at=now), Dealt(at=now)]
 
 
 _HANDLERS: Final[dict[type, Callable[[_Context, Any], Entries]]] = {

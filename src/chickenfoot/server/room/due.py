@@ -42,7 +42,7 @@ def _all_due(room: Room, pace: Pace) -> Iterator[Due]:
         yield Due(since + pace.salts, "tick")
     elif room.state is not None:
         yield from _moves_due(room, room.state, pace)
-    elif room.phase == "between" and not room.is_alone:
+    elif room.phase == "between" and not (room.is_alone and room.people):
         yield Due(room.moved_at + pace.between, "tick")
 
 
