@@ -1011,6 +1011,8 @@ page-start = Begin
 page-fill-seats = Every seat needs somebody: wait for your friends, or give free seats to computer players.
 page-host-starts = The game begins when the host says so.
 page-invite = Invite
+page-only-here = Only this computer can open this address. For others start the server with --host 0.0.0.0.
+page-lost = There is nothing at this address. A link to a table may have been cut off.
 page-code = Or with the code { $code }
 page-qr = The link as a picture for a phone's camera
 

@@ -84,6 +84,7 @@ export class Session {
     if (known === null) return;
     this.known = known;
     if (message.type === 'moved' || message.type === 'snapshot') this.hint = null;
+    if (message.type === 'snapshot') this.news = []; // what was told may have been taken back
     const sentence = this.#sentence(known, message);
     if (sentence) this.news = [...this.news.slice(1 - REMEMBERED), sentence];
     const salt = this.#salts.next(known);

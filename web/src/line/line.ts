@@ -113,7 +113,7 @@ export class Line {
       socket.send(JSON.stringify({ type: 'hello', protocol: PROTOCOL }));
     };
     socket.onmessage = (event: MessageEvent<string>) => {
-      this.#hear(JSON.parse(event.data) as ToClient);
+      if (this.#socket === socket) this.#hear(JSON.parse(event.data) as ToClient);
     };
     socket.onclose = () => {
       this.#broken(socket);
@@ -159,15 +159,27 @@ export class Line {
     }
   }
 
-  /** The line is there: say again what was not answered, the table that is watched first. */
+  /** The line is there: look at the table from where we know it, then say again what was not answered. */
   #welcome(): void {
     this.#pause = SHORTEST;
     this.#listener.online(true);
-    const unanswered = [...this.#waiting.values()].map(({ command }) => command);
-    if (this.#table !== null && !unanswered.some((command) => command.type === 'watch')) {
-      void this.send({ type: 'watch', table: this.#table, after: this.#seq }).catch(() => undefined);
+    if (this.#table !== null) {
+      const pending = [...this.#waiting.values()].filter(({ command }) => command.type === 'watch');
+      for (const { command, done } of pending) {
+        this.#waiting.delete(command.id);
+        done({ type: 'done', id: command.id, seq: this.#seq }); // the new look answers it
+      }
+      void this.#look(this.#table, this.#seq);
     }
-    for (const command of unanswered) this.#write(command);
+    for (const { command } of this.#waiting.values()) if (command.type !== 'watch') this.#write(command);
+  }
+
+  async #look(table: string, after: number): Promise<void> {
+    try {
+      await this.send({ type: 'watch', table, after });
+    } catch {
+      return; // what is wrong with the table was told to whoever asked for it first
+    }
   }
 
   #answered(id: string): Waiting | undefined {

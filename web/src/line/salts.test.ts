@@ -50,8 +50,18 @@ test('every round has a salt of its own', () => {
   const salts = new Salts();
   const first = salts.next(known({}));
 
-  expect(salts.next(known({}))).toEqual(first);
   expect(salts.next(known({ commitment: 'decaf' }))).not.toEqual(first);
+});
+
+test('nothing is said twice while others are heard', () => {
+  const salts = new Salts();
+  const promised = salts.next(known({}));
+  if (promised?.type !== 'commit') throw new Error('expected a promise');
+
+  expect(salts.next(known({ commitments: [null, '5a'] }))).toBeNull();
+  const closed = { commitments: [promised.commitment, '5a'], is_closed: true };
+  expect(salts.next(known(closed))?.type).toBe('show');
+  expect(salts.next(known({ ...closed, salts: [null, '5a'] }))).toBeNull();
 });
 
 test('what another page has promised cannot be shown here', () => {

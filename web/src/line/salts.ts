@@ -9,9 +9,19 @@ import type { Said } from './line.ts';
 export class Salts {
   #commitment = '';
   #salt: Uint8Array = new Uint8Array();
+  /** What was said last: it is not said again before the server has echoed it. */
+  #said = '';
 
-  /** What is to be said now; null: nothing. */
-  next({ offer, you, seats }: Known): Said | null {
+  /** What is to be said now; null: nothing, or it was said already. */
+  next(known: Known): Said | null {
+    const said = this.#wanted(known);
+    const words = JSON.stringify(said);
+    if (said === null || words === this.#said) return null;
+    this.#said = words;
+    return said;
+  }
+
+  #wanted({ offer, you, seats }: Known): Said | null {
     if (offer === null || you === null || seats[you]?.level) return null;
     const mine = offer.commitments[you] ?? null;
     if (!offer.is_closed) return mine === null ? this.#commit(offer.commitment) : null;
