@@ -10,7 +10,7 @@ import pytest
 
 from chickenfoot.server.adapters.hearing import from_text, to_text
 from chickenfoot.server.adapters.opening import open_bus
-from chickenfoot.server.ports import Notice
+from chickenfoot.server.ports import REWRITTEN, Notice
 from tests.server.contracts.scenes import AnyBus, Buses, Worker, eventually
 from tests.server.running import Nats, Postgres
 
@@ -112,6 +112,17 @@ def test_other_workers_hear_the_last_of_a_burst(shared: Buses) -> None:
             for seq in range(1, 1001):
                 await one.bus.publish(Notice(f"t{seq % 3}", seq))
             await two.hears(Notice("t0", 999), Notice("t1", 1000), Notice("t2", 998))
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize("first", [REWRITTEN, 7])
+def test_that_a_log_was_written_anew_is_not_lost_among_other_notices(shared: Buses, first: int) -> None:
+    async def scene() -> None:
+        async with shared.worker() as one, shared.worker() as other:
+            for seq in (first, 7 if first == REWRITTEN else REWRITTEN):
+                await one.bus.publish(Notice("t", seq))
+            await other.hears(Notice("t", REWRITTEN))
 
     asyncio.run(scene())
 

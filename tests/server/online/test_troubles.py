@@ -73,6 +73,7 @@ def test_who_comes_while_the_store_is_away_is_not_let_in(monkeypatch: pytest.Mon
 
     async def scene() -> None:
         async with worker() as served, guests(served.address, "Ann") as (ann,):
+            await ann.do(say.Leave(ann.id()))  # she is wholly there
             store = served.lobby.world.store
             monkeypatch.setattr(store, "guest", Failing(store.guest, 1))
             with pytest.raises(InvalidStatus):

@@ -167,6 +167,16 @@ def test_a_computer_player_cannot_catch_itself() -> None:
     assert table.due_in() == IDLE
 
 
+def test_a_lone_guest_who_is_stood_in_for_holds_up_nobody() -> None:
+    table = Table("trains;set=4;hand=3;arms=2;rounds=4,3", ("open", "hen")).dealt(ANN)
+    while table.room.phase == "playing":
+        table.go_on(Stream(seed_of("stood in")).choice)
+    assert table.due_in() == IDLE
+    table.does(ANN, StandIn, seat=0, level="hen")
+
+    assert table.due_in()[1] == "tick"
+
+
 # --- the clock --------------------------------------------------------------------------------------------
 
 
