@@ -30,7 +30,7 @@ POSIX = pytest.mark.skipif(sys.platform == "win32", reason="shells and signals o
         (
             ("dance",),
             "expected one of play, simulate, arena, replay, draw, verify, rules, legal, step, perft, "
-            "audit, warmup, got 'dance'",
+            "audit, serve, warmup, got 'dance'",
         ),
         (("rules", "--json", "--json"), "--json: expected it once, got it again"),
     ],
