@@ -182,6 +182,12 @@ def test_a_link_that_was_cut_off_says_so(visit: Visitor) -> None:
     expect(page.get_by_role("alert")).to_contain_text("cut off")
 
 
+def test_a_table_that_is_not_there_says_so(visit: Visitor) -> None:
+    page = visit("t/" + "0" * 32)
+
+    expect(page.get_by_role("status")).to_have_text("there is no such table")
+
+
 @pytest.mark.parametrize("size", [(320, 568), (844, 390), (1280, 800)], ids=["small", "landscape", "desk"])
 def test_nothing_is_wider_than_the_screen(visit: Visitor, size: tuple[int, int]) -> None:
     page = visit(size=ViewportSize(width=size[0], height=size[1]))

@@ -54,7 +54,7 @@ def read_settings(environment: Mapping[str, str], given: Mapping[str, object]) -
             value, where = environment[variable], variable
         if value is not None:
             values[field.name] = _whole(value, where) if isinstance(field.default, int) else str(value)
-    settings = Settings(**values)  # type: ignore[arg-type]
+    settings = Settings(**values)  # type: ignore[arg-type]  # each was read as its field has it
     _check(settings)
     return settings
 

@@ -2,7 +2,7 @@
 
 import type { Known } from '../model/table.ts';
 import { idOf, type Speech } from '../speech/speech.ts';
-import type { Cannot, Happening, Moved } from '../wire/types.ts';
+import type { Board, Cannot, Happening, Moved } from '../wire/types.ts';
 
 /** What somebody at *seat* is called. */
 export function nameOf(speech: Speech, known: Known, seat: number): string {
@@ -96,8 +96,13 @@ export function endsSentence(speech: Speech, { round }: Known): string {
     const { double, missing, opening } = pending;
     return speech.say(opening ? 'pending-opening' : 'pending-foot', { double, missing });
   }
-  const ends = [...new Set((round.board.ends ?? []).map(([value]) => value))].sort((a, b) => a - b);
+  const ends = openValues(round.board);
   return ends.length === 0 ? speech.say('ends-none') : speech.say('ends-open', { ends: speech.listed(ends) });
+}
+
+/** The values of the open ends, each once, lowest first. */
+function openValues({ ends = [] }: Board): number[] {
+  return [...new Set(ends.map(([value]) => value))].sort((a, b) => a - b);
 }
 
 /** Why *tile* cannot go now, with the rule; nothing where it can. */
@@ -115,7 +120,7 @@ export function whySentence(speech: Speech, known: Known, tile: string): string 
 
 function whyArgs(speech: Speech, { round, turn }: Known, { clause, last }: Cannot, tile: string) {
   const board = round?.board;
-  const ends = [...new Set((board?.ends ?? []).map(([value]) => value))].sort((a, b) => a - b);
+  const ends = board ? openValues(board) : [];
   return {
     tile,
     clause,

@@ -163,22 +163,18 @@ export class Line {
   #welcome(): void {
     this.#pause = SHORTEST;
     this.#listener.online(true);
-    if (this.#table !== null) {
-      const pending = [...this.#waiting.values()].filter(({ command }) => command.type === 'watch');
-      for (const { command, done } of pending) {
-        this.#waiting.delete(command.id);
-        done({ type: 'done', id: command.id, seq: this.#seq }); // the new look answers it
-      }
-      void this.#look(this.#table, this.#seq);
-    }
-    for (const { command } of this.#waiting.values()) if (command.type !== 'watch') this.#write(command);
+    const unanswered = [...this.#waiting.values()].map(({ command }) => command);
+    const looks = unanswered.filter((command) => command.type === 'watch');
+    if (this.#table !== null && looks.length === 0) void this.#look(this.#table, this.#seq);
+    for (const look of looks) this.#write({ ...look, after: this.#seq });
+    for (const command of unanswered) if (command.type !== 'watch') this.#write(command);
   }
 
   async #look(table: string, after: number): Promise<void> {
     try {
       await this.send({ type: 'watch', table, after });
     } catch {
-      return; // what is wrong with the table was told to whoever asked for it first
+      return; // the table is no more; whoever looks at it keeps what he knows
     }
   }
 
