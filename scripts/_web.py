@@ -147,7 +147,7 @@ def sources() -> "Iterator[Path]":
         if top.name not in NOT_SOURCES:
             yield from (path for path in sorted([top, *top.rglob("*")]) if path.is_file())
     yield from sorted(VECTORS.glob("*.json"))
-    yield from sorted(WORDS.glob("*.ftl"))
+    yield from sorted(WORDS.glob("*/*.ftl"))
 
 
 def read(stamp: Path) -> "list[str]":

@@ -11,7 +11,7 @@ const ROOMS = [
   ['app', 'gallery'],
   ['game'],
   ['lobby', 'hand'],
-  ['table', 'line'],
+  ['table', 'line', 'settings'],
   ['model', 'speech'],
   ['board', 'wire'],
 ];

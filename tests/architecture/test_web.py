@@ -83,10 +83,10 @@ def test_the_client_is_made_from_its_sources_alone(web: Path) -> None:
 
 
 @pytest.mark.usefixtures("web")
-@pytest.mark.parametrize(("folder", "name"), [("VECTORS", "some.json"), ("WORDS", "xx.ftl")])
+@pytest.mark.parametrize(("folder", "name"), [("VECTORS", "some.json"), ("WORDS", "xx/game.ftl")])
 def test_the_client_is_made_from_the_drawn_tables_and_the_words_too(folder: str, name: str) -> None:
     before = _web.wanted_client()
-    getattr(_web, folder).mkdir(parents=True)
+    (getattr(_web, folder) / name).parent.mkdir(parents=True)
     (getattr(_web, folder) / name).write_text("[]", encoding="utf-8")
 
     assert _web.wanted_client() != before

@@ -8,7 +8,7 @@ from collections.abc import Callable
 from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, ViewportSize, expect
+from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, Visitor
 
@@ -152,6 +152,25 @@ def test_two_people_meet_by_a_link_and_a_third_looks_on(visit: Visitor) -> None:
         expect(page.get_by_role("alert")).to_have_count(0)
     expect(looks_on.locator("ul button")).to_have_count(0)
     expect(looks_on.locator("main")).to_contain_text("You are looking on.")
+
+
+@pytest.mark.parametrize("where", ["the first page", "a table"])
+def test_a_name_typed_before_the_page_knows_its_guest_is_kept(visit: Visitor, where: str) -> None:
+    ann = visit()
+    ann.get_by_label("Seats").select_option("2")
+    ann.get_by_role("button", name="Make a table").click()
+    link = ann.locator("section a").get_attribute("href") or ""
+    bo = visit("join")
+    asked: list[Route] = []
+    bo.route("**/api/me", lambda route: asked.append(route))  # noqa: PLW0108 - Playwright marks what it is given
+    bo.goto(bo.url.replace("/join", link if where == "a table" else "/"))
+    name = bo.get_by_label("Your name")
+    name.fill("Bo")
+    with bo.expect_response("**/api/me"):
+        asked.pop().fulfill(json={"name": "Guest"})
+
+    bo.wait_for_timeout(100)
+    expect(name).to_have_value("Bo")
 
 
 def test_a_code_leads_to_the_table(visit: Visitor) -> None:

@@ -27,7 +27,7 @@ from chickenfoot.errors import (
 from chickenfoot.notation import Code
 from chickenfoot.rules import PRESETS, Why
 from chickenfoot.rules.keys import KEYS
-from chickenfoot.speech import LONGEST, Speech, Unsayable, id_of, languages, source_of
+from chickenfoot.speech import LONGEST, PARTS, Speech, Unsayable, id_of, languages, source_of
 from chickenfoot.wire.parts import Phrase
 
 PACKAGE = Path(chickenfoot.__file__).parent
@@ -114,7 +114,7 @@ class _Variables(Visitor):
 def messages(lang: str) -> dict[str, set[str]]:
     """The messages of a language, each with the arguments it uses."""
     found = {}
-    for entry in parse(source_of(lang)).body:
+    for entry in (entry for part in PARTS for entry in parse(source_of(lang, part)).body):
         assert not isinstance(entry, ftl.Junk), entry.content
         if isinstance(entry, ftl.Message):
             assert entry.id.name not in found, entry.id.name
@@ -237,7 +237,7 @@ def test_an_error_gives_its_message_the_details_it_needs(code: str, details: set
 
 @pytest.mark.parametrize("key", KEYS)
 def test_what_a_key_expects_is_said_with_the_same_numbers(key: str) -> None:
-    pattern = re.search(rf"^{id_of('key', key)} = (.*)$", source_of("en"), re.MULTILINE)
+    pattern = re.search(rf"^{id_of('key', key)} = (.*)$", source_of("en", "mistakes"), re.MULTILINE)
 
     assert pattern is not None
     assert re.findall(r"\d+", pattern[1]) == re.findall(r"\d+", KEYS[key].expected)
@@ -287,7 +287,7 @@ def test_no_invisible_signs_stand_around_arguments() -> None:
     [("no-such-message", {}), ("saved", {}), ("saved", {"path": "game.cfr"})],
 )
 def test_what_cannot_be_said_is_an_error_that_names_it(message: str, args: dict[str, str]) -> None:
-    with pytest.raises(Unsayable, match=rf"en\.ftl: .*'{message}'"):
+    with pytest.raises(Unsayable, match=rf"en: .*'{message}'"):
         Speech().say(message, **args)
 
 

@@ -1,4 +1,4 @@
-"""Every word a person reads: Fluent files, one a language, and the one module that opens them.
+"""Every word a person reads: Fluent files, a folder a language, and the one module that opens them.
 
     speech = Speech("en")
     speech.say("event-turn-passed", name="Bert", you="no")     →  'Bert passes.'
@@ -16,6 +16,9 @@ from typing import Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
+PARTS: Final = ("game", "sheet", "mistakes", "terminal", "front", "page")
+"""The files of a language: what all need, what a terminal needs, what the browser needs."""
+
 LONGEST: Final = 2400
 """A longer text is cut before it becomes part of a sentence; Fluent refuses texts of more than 2500."""
 
@@ -32,7 +35,8 @@ class Speech:
             raise Unsayable(f"expected one of {', '.join(languages())}, got {lang!r}")
         self.lang = lang
         self._bundle = FluentBundle([lang], use_isolating=False)
-        self._bundle.add_resource(FluentResource(source_of(lang)))
+        for part in PARTS:
+            self._bundle.add_resource(FluentResource(source_of(lang, part)))
 
     def knows(self, message: str) -> bool:
         """Whether there is a sentence called *message*."""
@@ -41,14 +45,14 @@ class Speech:
     def say(self, message: str, /, **args: str | int) -> str:
         """The sentence *message* with *args* put in. Raises :exc:`Unsayable`."""
         if not self.knows(message):
-            raise Unsayable(f"{self.lang}.ftl: expected a message {message!r}, got none")
+            raise Unsayable(f"{self.lang}: expected a message {message!r}, got none")
         pattern = self._bundle.get_message(message).value
         if pattern is None:
-            raise Unsayable(f"{self.lang}.ftl: expected a sentence under {message!r}, got only attributes")
+            raise Unsayable(f"{self.lang}: expected a sentence under {message!r}, got only attributes")
         fitting = {name: _fit(value) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors:
-            raise Unsayable(f"{self.lang}.ftl: {message!r} with {sorted(args)}: {errors[0]}")
+            raise Unsayable(f"{self.lang}: {message!r} with {sorted(args)}: {errors[0]}")
         return str(text)
 
     def listed(self, items: Iterable[object]) -> str:
@@ -67,10 +71,11 @@ def id_of(*parts: str) -> str:
 
 def languages() -> tuple[str, ...]:
     """The languages there are words for."""
-    names = (file.name for file in files(__name__).iterdir())
-    return tuple(sorted(name.removesuffix(".ftl") for name in names if name.endswith(".ftl")))
+    return tuple(
+        sorted(folder.name for folder in files(__name__).iterdir() if folder.joinpath("game.ftl").is_file())
+    )
 
 
-def source_of(lang: str) -> str:
-    """The Fluent file of *lang*."""
-    return files(__name__).joinpath(f"{lang}.ftl").read_text(encoding="utf-8")
+def source_of(lang: str, part: str) -> str:
+    """One of the Fluent files of *lang*."""
+    return files(__name__).joinpath(lang, f"{part}.ftl").read_text(encoding="utf-8")

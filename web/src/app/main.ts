@@ -1,8 +1,11 @@
 import { mount } from 'svelte';
-import english from '../../../src/chickenfoot/speech/en.ftl?raw';
+import { settings } from '../settings/settings.svelte.ts';
 import { Speech } from '../speech/speech.ts';
 import App from './App.svelte';
 
 const target = document.querySelector('#app');
-if (target)
-  mount(App, { target, props: { speech: new Speech('en', english), base: new URL(document.baseURI) } });
+settings.show(document.documentElement);
+if (target) {
+  const speech = await Speech.of(settings.lang, 'front');
+  mount(App, { target, props: { first: speech, base: new URL(document.baseURI) } });
+}

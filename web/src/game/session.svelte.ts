@@ -3,9 +3,10 @@
 import { Line, Refusal, type Answer, type Said } from '../line/line.ts';
 import { Salts } from '../line/salts.ts';
 import { heard, type Known } from '../model/table.ts';
+import { refusalSentence } from '../speech/refusals.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Hinted, Told } from '../wire/types.ts';
-import { moveSentence, nameOf, refusalSentence } from './telling.ts';
+import { moveSentence, nameOf } from './telling.ts';
 
 const REMEMBERED = 60;
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import english from '../../../src/chickenfoot/speech/en.ftl?raw';
 import { heard, type Known } from '../model/table.ts';
+import { refusalSentence } from '../speech/refusals.ts';
 import { Speech } from '../speech/speech.ts';
 import type { Happening, Turn } from '../wire/types.ts';
-import { endsSentence, moveSentence, refusalSentence, whySentence } from './telling.ts';
+import { endsSentence, moveSentence, whySentence } from './telling.ts';
 
-const speech = new Speech('en', english);
+const speech = await Speech.of('en', 'game', 'page', 'mistakes');
 
 const KNOWN: Known = heard(null, {
   type: 'snapshot',

@@ -132,17 +132,3 @@ function whyArgs(speech: Speech, { round, turn }: Known, { clause, last }: Canno
     last: last ? 'yes' : 'no',
   };
 }
-
-/** Why the server refused something. */
-export function refusalSentence(
-  speech: Speech,
-  code: string,
-  args: Readonly<Record<string, string | number>>,
-): string {
-  const id = [idOf('refused', code), idOf('why', code), idOf('error', code)].find((one) => speech.knows(one));
-  if (id === undefined) return speech.say('refused-other', { code });
-  return speech.say(id, {
-    ...args,
-    ...(args['ends'] ? { ends: speech.listed(String(args['ends']).split(',')) } : {}),
-  });
-}

@@ -1,25 +1,50 @@
 /**
- * Every word a person reads, from the Fluent files that Python speaks from too (src/chickenfoot/speech/*.ftl).
+ * Every word a person reads, from the Fluent files that Python speaks from too (src/chickenfoot/speech/*).
  *
  * Ids are in kebab-case; `idOf` makes them from the codes of the protocol. Arguments are numbers and texts that
  * need no translation, such as tiles, moves and names.
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
+import { isRightToLeft, sourceOf, type Lang, type Part } from './sources.ts';
 
 export type Args = Readonly<Record<string, string | number>>;
 
-/** The sentences of one language. */
+/** The sentences of one language, as far as they have been fetched. */
 export class Speech {
-  readonly lang: string;
+  readonly lang: Lang;
   readonly #bundle: FluentBundle;
+  readonly #parts = new Map<Part, Promise<void>>();
 
-  /** *source*: the text of the language's file. */
-  constructor(lang: string, source: string) {
+  constructor(lang: Lang) {
     this.lang = lang;
-    this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    const errors = this.#bundle.addResource(new FluentResource(source));
-    if (errors.length > 0) throw new Error(`${lang}.ftl: ${errors.join('; ')}`);
+    // Tiles and moves go from left to right, also within a sentence that does not.
+    this.#bundle = new FluentBundle(lang, { useIsolating: isRightToLeft(lang) });
+  }
+
+  /** The language with some of its parts. */
+  static async of(lang: Lang, ...parts: readonly Part[]): Promise<Speech> {
+    const speech = new Speech(lang);
+    await speech.have(...parts);
+    return speech;
+  }
+
+  /** Fetch what is not there yet. */
+  async have(...parts: readonly Part[]): Promise<void> {
+    await Promise.all(parts.map((part) => this.#fetched(part)));
+  }
+
+  #fetched(part: Part): Promise<void> {
+    const begun = this.#parts.get(part) ?? this.#fetch(part);
+    this.#parts.set(part, begun);
+    begun.catch(() => this.#parts.delete(part)); // it is tried again when it is asked for again
+    return begun;
+  }
+
+  async #fetch(part: Part): Promise<void> {
+    const text = await sourceOf(this.lang, part);
+    const errors = this.#bundle.addResource(new FluentResource(text));
+    if (errors.length > 0) throw new Error(`${this.lang}/${part}.ftl: ${errors.join('; ')}`);
   }
 
   /** Whether there is a sentence called *id*. */

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { routeOf } from './route.ts';
+
+const TABLE = '0123456789abcdef'.repeat(2);
+
+test.each([
+  ['', { page: 'front' }],
+  ['index.html', { page: 'front' }],
+  [`t/${TABLE}`, { page: 'table', table: TABLE }],
+  [`t/${TABLE}/`, { page: 'table', table: TABLE }],
+  ['t/0123', { page: 'lost' }],
+  [`t/${TABLE.toUpperCase()}`, { page: 'lost' }],
+  ['join', { page: 'join', code: '' }],
+  ['join/AB%20CD', { page: 'join', code: 'AB CD' }],
+  ['join/%E0%A4%A', { page: 'join', code: '%E0%A4%A' }],
+  ['elsewhere', { page: 'lost' }],
+])('%s leads to %j', (path, route) => {
+  expect(routeOf(path)).toEqual(route);
+});

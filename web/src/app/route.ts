@@ -1,0 +1,29 @@
+/** Which page an address leads to. */
+
+/** A page, and what its address says. The server answers with the client at just these (http/client.py). */
+export type Route =
+  | { readonly page: 'front' }
+  | { readonly page: 'join'; readonly code: string }
+  | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'lost' };
+
+const TABLE = /^t\/([0-9a-f]{32})\/?$/;
+const JOIN = /^join(?:\/([^/]*))?\/?$/;
+
+/** *path*: what follows the client's own address, without a leading slash. */
+export function routeOf(path: string): Route {
+  if (/^(index\.html)?$/.test(path)) return { page: 'front' };
+  const table = TABLE.exec(path)?.[1];
+  if (table !== undefined) return { page: 'table', table };
+  const join = JOIN.exec(path);
+  if (join) return { page: 'join', code: decoded(join[1] ?? '') };
+  return { page: 'lost' };
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text; // torn: it is no code anyway
+  }
+}
