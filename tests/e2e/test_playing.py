@@ -106,7 +106,7 @@ def test_a_choice_is_taken_back_and_a_hint_is_given(visit: Visitor) -> None:
     until_a_tile_fits(page)
     page.get_by_role("button", name="Hint").click()
     expect(page.locator(".hint")).to_be_visible()
-    undo = page.get_by_role("button", name="Undo")
+    undo = page.get_by_role("button", name="Undo my last choice")
     hand = page.locator("ul button")
     before = 0
     while undo.count() == 0:  # what was no choice is not taken back

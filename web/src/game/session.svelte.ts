@@ -19,6 +19,10 @@ export class Session {
   hint: Hinted | null = $state.raw(null);
   isOnline = $state(true);
   hasEnded = $state(false);
+  /** How far the server's clock is ahead of ours, in milliseconds. */
+  ahead = $state(0);
+  /** Another table where it is the reader's turn. */
+  elsewhere = $state('');
   readonly #speech: Speech;
   readonly #line: Line;
   readonly #table: string;
@@ -32,7 +36,12 @@ export class Session {
       told: (message) => {
         this.#hear(message);
       },
-      elsewhere: () => undefined,
+      elsewhere: (other) => {
+        this.elsewhere = other;
+      },
+      clock: (ahead) => {
+        this.ahead = ahead;
+      },
       online: (is) => {
         this.isOnline = is;
       },

@@ -38,6 +38,8 @@ export interface Listener {
   elsewhere(table: string): void;
   /** Whether there is a connection now. */
   online(is: boolean): void;
+  /** How far the server's clock is ahead of this device's, in milliseconds. */
+  clock(ahead: number): void;
   /** The server does not want this client any more. */
   ended(code: Goodbye['code']): void;
 }
@@ -138,6 +140,7 @@ export class Line {
   #hear(message: ToClient): void {
     switch (message.type) {
       case 'welcome':
+        this.#listener.clock(message.at - Date.now());
         this.#welcome();
         break;
       case 'done':

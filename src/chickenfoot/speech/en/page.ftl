@@ -39,17 +39,20 @@ page-closed = This table is closed.
 page-watching = You are looking on.
 page-do-draw = Draw
 page-do-pass = Pass
-page-do-catch = Catch!
+# $name forgot to call.
+page-do-catch = Catch { $name }!
 page-scores = Scores
 page-double = double
 page-place = place
 page-next-round = Next round
 page-rematch = Play again
 page-waiting-others = The others are not ready yet.
-page-undo = Undo
+page-undo = Undo my last choice
 page-ask-hint = Hint
 page-hint = { $move }: { $why }
+page-hint-worths = What each move may cost you in this round
 page-record = Save the record
+page-replay-this = See it again
 page-says = { $name }: { $phrase }
 phrase-chicken-foot = Chicken foot!
 phrase-hello = Hello!
@@ -62,3 +65,28 @@ phrase-oh-no = Oh no!
 phrase-hurry = Come on!
 phrase-one-moment = One moment!
 phrase-goodbye = Goodbye!
+
+# The title of the tab while somebody waits for the reader, at this table or another one.
+page-title-turn = ● Your turn – Chickenfoot
+page-turn-elsewhere = It is your turn at another table.
+# What a clock is, for who does not see it.
+page-clock = time left
+page-news = What happened
+page-menu = Menu
+page-menu-close = Back to the table
+page-rules-of-table = The rules of this table
+page-other-device = Go on at another device
+page-settings = Settings
+page-react = Say something
+page-stand-in = A computer player steps in
+page-stand-in-for = { $you ->
+    [yes] Let it play for me
+   *[no] Let it play for { $name }
+}
+page-stand-in-ends = { $you ->
+    [yes] I play again myself
+   *[no] { $name } plays again
+}
+page-stood-in = A computer player plays for you.
+page-close-table = Close this table for all
+page-close-sure = Close this table? The game cannot go on after that.
