@@ -3,77 +3,12 @@
 from __future__ import annotations
 
 import re
-import time
-from collections.abc import Callable
-from typing import Final
 
 import pytest
-from playwright.sync_api import Locator, Page, Route, ViewportSize, expect
+from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, Visitor
-
-LONG: Final = 90.0
-"""Seconds for a round."""
-
-Press = Callable[[Locator], None]
-
-
-def play_now(page: Page) -> None:
-    """One round against three computer players."""
-    page.get_by_label("one round").check()
-    page.get_by_role("button", name="Play now").click()
-    expect(page.locator(".domino").first).to_be_visible()
-
-
-def play_on(page: Page, press: Press, until: str = "Play again") -> int:
-    """Lay whatever fits, else draw or pass, until a button says that it is over; how many tiles were laid."""
-    laid, deadline = 0, time.monotonic() + LONG
-    over = page.get_by_role("button", name=until)
-    while over.count() == 0:
-        assert time.monotonic() < deadline, page.locator("main").inner_text()
-        laid += _step(page, press)
-    return laid
-
-
-def _step(page: Page, press: Press) -> int:
-    tile = page.locator("ul button.playable").first
-    other = page.get_by_role("button", name=re.compile("^(Draw|Pass)$")).first
-    if tile.count():
-        before = page.locator(".domino").count()
-        press(tile)
-        place = page.locator(".glowing").first
-        if place.count():
-            press(place)
-        page.wait_for_function("before => document.querySelectorAll('.domino').length !== before", arg=before)
-        return 1
-    if other.count():
-        press(other)
-    page.wait_for_timeout(30)
-    return 0
-
-
-def until_a_tile_fits(page: Page) -> None:
-    """Draw and pass until it is one's own turn and something can be laid."""
-    deadline = time.monotonic() + LONG
-    while page.locator("ul button.playable").count() == 0:
-        assert time.monotonic() < deadline, page.locator("main").inner_text()
-        other = page.get_by_role("button", name=re.compile("^(Draw|Pass)$")).first
-        if other.count():
-            other.click(timeout=3_000)
-        page.wait_for_timeout(50)
-
-
-def click(what: Locator) -> None:
-    what.click(timeout=3_000)
-
-
-def tap(what: Locator) -> None:
-    what.tap(timeout=3_000)
-
-
-def press_enter(what: Locator) -> None:
-    what.focus()
-    what.press("Enter")
+from tests.e2e.playing import Press, click, play_now, play_on, press_enter, step, tap, until_a_tile_fits
 
 
 @pytest.mark.parametrize(
@@ -112,7 +47,7 @@ def test_a_choice_is_taken_back_and_a_hint_is_given(visit: Visitor) -> None:
     while undo.count() == 0:  # what was no choice is not taken back
         until_a_tile_fits(page)
         before = hand.count()
-        _step(page, click)
+        step(page, click)
         page.wait_for_timeout(300)
     undo.click()
 
