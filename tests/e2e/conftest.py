@@ -7,7 +7,7 @@ import os
 import shutil
 from collections.abc import Callable, Iterator
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
@@ -68,8 +68,17 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visitor]:
     trouble: list[str] = []
     contexts = []
 
-    def come(path: str = "", size: ViewportSize = DESK, *, touch: bool = False) -> Page:
-        context = browser.new_context(viewport=size, has_touch=touch, reduced_motion="reduce")
+    def come(
+        path: str = "",
+        size: ViewportSize = DESK,
+        *,
+        touch: bool = False,
+        lang: str = "en",
+        scheme: Literal["light", "dark"] = "light",
+    ) -> Page:
+        context = browser.new_context(
+            viewport=size, has_touch=touch, reduced_motion="reduce", locale=lang, color_scheme=scheme
+        )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 import time
 from collections.abc import Callable
 from typing import Final
@@ -11,6 +10,10 @@ from playwright.sync_api import Locator, Page, expect
 
 LONG: Final = 90.0
 """Seconds for a round."""
+
+DRAW_OR_PASS: Final = "[data-do=draw], [data-do=pass]"
+READY: Final = "[data-do=ready]"
+"""The buttons of a page, in whatever language; the last one goes on to the next round or game."""
 
 Press = Callable[[Locator], None]
 
@@ -22,10 +25,10 @@ def play_now(page: Page) -> None:
     expect(page.locator(".domino").first).to_be_visible()
 
 
-def play_on(page: Page, press: Press, until: str = "Play again") -> int:
-    """Lay whatever fits, else draw or pass, until a button says that it is over; how many tiles were laid."""
+def play_on(page: Page, press: Press) -> int:
+    """Lay whatever fits, else draw or pass, until the round is over; how many tiles were laid."""
     laid, deadline = 0, time.monotonic() + LONG
-    over = page.get_by_role("button", name=until)
+    over = page.locator(READY)
     while over.count() == 0:
         assert time.monotonic() < deadline, page.locator("main").inner_text()
         laid += step(page, press)
@@ -35,7 +38,7 @@ def play_on(page: Page, press: Press, until: str = "Play again") -> int:
 def step(page: Page, press: Press) -> int:
     """Do one thing, if there is one to do; how many tiles were laid."""
     tile = page.locator("ul button.playable").first
-    other = page.get_by_role("button", name=re.compile("^(Draw|Pass)$")).first
+    other = page.locator(DRAW_OR_PASS).first
     if tile.count():
         before = page.locator(".domino").count()
         press(tile)
@@ -55,7 +58,7 @@ def until_a_tile_fits(page: Page) -> None:
     deadline = time.monotonic() + LONG
     while page.locator("ul button.playable").count() == 0:
         assert time.monotonic() < deadline, page.locator("main").inner_text()
-        other = page.get_by_role("button", name=re.compile("^(Draw|Pass)$")).first
+        other = page.locator(DRAW_OR_PASS).first
         if other.count():
             other.click(timeout=3_000)
         page.wait_for_timeout(50)

@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.playing import LONG, click, step
+from tests.e2e.playing import LONG, READY, click, step
 from tests.server.serving import Serving, sqlite_in
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -57,7 +57,7 @@ def tiles_in_hand(page: Page) -> list[str]:
 def play_until_over(pages: list[Page]) -> None:
     """Each in turn, until all are told that the round is over."""
     deadline = time.monotonic() + LONG
-    while any(page.get_by_role("button", name="Next round").count() == 0 for page in pages):
+    while any(page.locator(READY).count() == 0 for page in pages):
         assert time.monotonic() < deadline, pages[0].locator("main").inner_text()
         for page in pages:
             step(page, click)

@@ -6,7 +6,7 @@
  */
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { isRightToLeft, sourceOf, type Lang, type Part } from './sources.ts';
+import { isRightToLeft, localeOf, sourceOf, type Lang, type Part } from './sources.ts';
 
 export type Args = Readonly<Record<string, string | number>>;
 
@@ -19,7 +19,7 @@ export class Speech {
   constructor(lang: Lang) {
     this.lang = lang;
     // Tiles and moves go from left to right, also within a sentence that does not.
-    this.#bundle = new FluentBundle(lang, { useIsolating: isRightToLeft(lang) });
+    this.#bundle = new FluentBundle(localeOf(lang), { useIsolating: isRightToLeft(lang) });
   }
 
   /** The language with some of its parts. */
