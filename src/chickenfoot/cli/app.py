@@ -22,6 +22,7 @@ from chickenfoot import __version__
 from chickenfoot.cli import BAD_INPUT
 from chickenfoot.cli.arena import arena
 from chickenfoot.cli.draw import draw
+from chickenfoot.cli.language import without_language
 from chickenfoot.cli.play import play
 from chickenfoot.cli.positions import audit, legal, perft, step
 from chickenfoot.cli.records import replay, verify
@@ -35,6 +36,7 @@ app = App(
     name="chickenfoot",
     help="Chicken Foot dominoes: play, serve, simulate, replay, draw, and ask the rule book.",
     version=__version__,
+    help_epilogue="With any command, --lang CODE speaks that language, such as es; else your system's.",
     help_format="plaintext",
     result_action="return_value",
     print_error=False,
@@ -69,7 +71,7 @@ def _open_streams() -> None:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        code = app(arguments)
+        code = app(without_language(arguments))
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except BrokenPipeError:

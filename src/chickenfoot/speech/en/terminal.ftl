@@ -65,6 +65,9 @@ usage-unknown-option = expected an option that --help names, got { $got }
 usage-unknown-command = expected one of { $known }, got { $got }
 usage-twice = { $where }: expected it once, got it again
 usage-missing = expected { $where }, got nothing
+# $known: the codes of the languages, with commas
+error-unknown-language = expected one of { $known }, got { $got }
+error-no-language = expected one of { $known }, got nothing
 error-file-too-big = expected { $most } bytes at most, got more
 error-no-text = expected text in UTF-8, got other bytes at { $byte }
 error-record-exists = expected a file that is not there yet (--resume goes on with one), got { $got }
