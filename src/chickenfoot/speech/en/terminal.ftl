@@ -186,3 +186,15 @@ arena-plot-chance = chance: { $share } %
 
 # Printed when the server listens; $address is http://127.0.0.1:8000.
 serve-ready = The table is open at { $address } – press Ctrl-C to close it.
+# The same, when the browser on this machine is being opened there.
+open-ready = Your browser opens the table at { $address } – press Ctrl-C here to close it.
+# Printed instead when it was opened before, from another terminal.
+open-found = The table is open already, at { $address }.
+# Printed after Ctrl-C. $kept: whether there is a file in which the games are kept
+serve-closed = { $kept ->
+    [yes] The table is closed. Every game goes on where it stands when you open it again.
+   *[no] The table is closed.
+}
+# How the browser client gets into an installation.
+error-no-client = expected the pages for your browser in this installation, got none: scripts/play builds them in a checkout, a package that is installed has them, and chickenfoot play plays in this terminal without them
+error-no-answer = expected an answer of the server that is running already with these tables, got none
