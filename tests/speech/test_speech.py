@@ -98,7 +98,7 @@ ABSTRACT = {"error", "bad_position", "bad_record", "cannot_resume"}
 FLAWS = codes(r'_flaw\(\s*"(\w+)"')
 REFUSED = (
     codes(r'Refusal\(\s*"(\w+)"', r'\bRefused\((?:""|[\w.()]+), "(\w+)"', r'Denied\(\s*4\d\d,\s*"(\w+)"')
-    | {"offline", "other", "no_guest"}
+    | {"offline", "other", "no_guest", "internal"}
 ) - {"refused"}
 """Why a table's server does not carry a command out; and what the browser says by itself."""
 

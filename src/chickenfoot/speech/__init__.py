@@ -69,6 +69,10 @@ class Speech:
         """As :meth:`say`, with nothing invisible in it: a sentence with something to copy, as a command."""
         return self.say(message, **args).translate(_MARKS)
 
+    def apart(self, text: str) -> str:
+        """*text*, such as a tile, to stand beside a sentence and still be read from left to right."""
+        return f"\u2068{text}\u2069" if self.lang in RIGHT_TO_LEFT else text
+
     def decimal(self, value: float, digits: int) -> str:
         """*value* with so many *digits* after this language's point, and nothing between its thousands."""
         number = fluent_number(

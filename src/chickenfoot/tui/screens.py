@@ -86,8 +86,8 @@ class Screens:
                 self._page.say(self._speech.say("hand-cannot"))
             return
         head = self._speech.say("hand", points=count)
-        plain = [f"*{tile}" if tile in fits else str(tile) for tile in seen.hand]
-        inked = [self._ink("1;32", text) if text.startswith("*") else text for text in plain]
+        plain = [self._speech.apart(f"*{tile}" if tile in fits else str(tile)) for tile in seen.hand]
+        inked = [self._ink("1;32", text) if "*" in text else text for text in plain]
         self._page.flow([head, *inked], hanging=2, plain=[head, *plain])
 
     def choices(self, moves: Sequence[Move]) -> None:
