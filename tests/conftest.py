@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Iterator
 
@@ -14,6 +15,9 @@ from chickenfoot.fast import ready
 # commands that tests interrupt must hear it.
 if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:
     signal.signal(signal.SIGINT, signal.default_int_handler)
+
+# What commands say is compared with English sentences, whatever language the machine speaks.
+os.environ["CHICKENFOOT_LANG"] = "en"
 
 QUICK = settings(
     deadline=None,

@@ -52,7 +52,7 @@ def test_every_command_and_flag_it_names_exists(capsys: pytest.CaptureFixture[st
     assert {command for command, _ in named} >= {"simulate", "replay", "verify", "rules", "legal", "step"}
     for command, rest in [
         *named,
-        *(("play", rest) for rest in re.findall(r"scripts/play( --[^\n]*)", README)),
+        *(("play", rest) for rest in re.findall(r"scripts/terminal( --[^\n]*)", README)),
     ]:
         assert main([command, "--help"]) == 0
         text = capsys.readouterr().out

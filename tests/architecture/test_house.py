@@ -17,7 +17,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = ROOT / "src" / "chickenfoot"
-SCRIPTS = ("bench", "check", "npm", "play", "test")
+SCRIPTS = ("bench", "check", "npm", "play", "serve", "terminal", "test")
 HEAVY = {"asyncio", "babel", "cyclopts", "fluent", "hypothesis", "numba", "numpy", "rich"}
 
 # Written in halves, so that this file does not name what it looks for.

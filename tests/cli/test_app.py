@@ -52,9 +52,10 @@ def chickenfoot_version() -> str:
     return __version__
 
 
-def test_help_without_a_command_names_the_commands(chickenfoot: Command) -> None:
-    answer = chickenfoot()
+def test_help_tells_what_happens_without_a_command_and_names_the_commands(chickenfoot: Command) -> None:
+    answer = chickenfoot("--help")
     assert answer.code == 0
+    assert "opens the table in your browser" in " ".join(answer.out.split("\n\n")[1].split())
     assert "simulate" in answer.out
 
 

@@ -22,19 +22,23 @@ from chickenfoot import __version__
 from chickenfoot.cli import BAD_INPUT
 from chickenfoot.cli.arena import arena
 from chickenfoot.cli.draw import draw
+from chickenfoot.cli.language import without_language
 from chickenfoot.cli.play import play
 from chickenfoot.cli.positions import audit, legal, perft, step
 from chickenfoot.cli.records import replay, verify
 from chickenfoot.cli.serve import serve
 from chickenfoot.cli.sheets import rules
 from chickenfoot.cli.simulate import simulate
+from chickenfoot.cli.table import open_table
 from chickenfoot.cli.warmup import warmup
 from chickenfoot.errors import ChickenfootError
 
 app = App(
     name="chickenfoot",
-    help="Chicken Foot dominoes: play, serve, simulate, replay, draw, and ask the rule book.",
+    help="Chicken Foot dominoes. Without a command it opens the table in your browser and keeps games.\n\n"
+    "The commands: play in this terminal, serve, simulate, replay, draw, and ask the rule book.",
     version=__version__,
+    help_epilogue="With any command, --lang CODE speaks that language, such as es; else your system's.",
     help_format="plaintext",
     result_action="return_value",
     print_error=False,
@@ -69,7 +73,8 @@ def _open_streams() -> None:
 
 def _run(arguments: Sequence[str]) -> int:
     try:
-        code = app(arguments)
+        words = without_language(arguments)
+        code = app(words) if words else open_table()
         sys.stdout.flush()
         return code if isinstance(code, int) else 0
     except BrokenPipeError:

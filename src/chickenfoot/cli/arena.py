@@ -199,19 +199,20 @@ class _Progress:
 
     def _left(self) -> str:
         from chickenfoot.cli.words import say
+        from chickenfoot.tui.columns import to_left
 
         each = (time.monotonic() - self._began) / max(1, self.done - self.before)
         minutes, seconds = divmod(round(each * (self.games - self.done)), 60)
-        return say("arena-left", time=f"{minutes}:{seconds:02}").ljust(20)
+        return to_left(say("arena-left", time=f"{minutes}:{seconds:02}"), 20)
 
 
 def _stopped(plan: Plan, done: int, out: Path | None) -> str:
     """That it was interrupted, and how to go on."""
-    from chickenfoot.cli.words import say
+    from chickenfoot.cli.words import say, say_command
 
     if out is None:
         return say("arena-stopped", done=done, games=plan.whole_games)
-    return say("arena-stopped-kept", done=done, games=plan.whole_games, folder=str(out))
+    return say_command("arena-stopped-kept", done=done, games=plan.whole_games, folder=str(out))
 
 
 # --- what came of it ---------------------------------------------------------------------------------
@@ -220,9 +221,9 @@ def _stopped(plan: Plan, done: int, out: Path | None) -> str:
 def _draw(plan: Plan, table: Standings, path: Path) -> None:
     from chickenfoot.bots.arena.plot import Words, save_plot
     from chickenfoot.cli.standings import head
-    from chickenfoot.cli.words import say
+    from chickenfoot.cli.words import decimal, say
 
-    chance = say("arena-plot-chance", share=f"{100 * table.chance:.1f}")
+    chance = say("arena-plot-chance", share=decimal(100 * table.chance, 1))
     save_plot(table, Words(head(plan), say("arena-plot-axis"), chance), path)
 
 

@@ -75,7 +75,7 @@ def replay(
 
 def played_in(file: Path) -> Replay:
     """The record in *file*, played; that it has mistakes is told on standard error."""
-    from chickenfoot.cli.words import say
+    from chickenfoot.cli.words import say_command
     from chickenfoot.notation import read_record
     from chickenfoot.notation import replay as played_of
 
@@ -83,7 +83,7 @@ def played_in(file: Path) -> Replay:
         record, mistakes = read_record(text)
         played = played_of(record)
     if wrong := len(mistakes) + len(played.mistakes):
-        print(say("replay-mistakes", count=wrong, file=str(file)), file=sys.stderr)
+        print(say_command("replay-mistakes", count=wrong, file=str(file)), file=sys.stderr)
     return played
 
 

@@ -2,9 +2,15 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+import sys
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Annotated
 
 from cyclopts import Parameter
+
+if TYPE_CHECKING:
+    from chickenfoot.server.config import Settings
+    from chickenfoot.server.doorplate import Doorplate
 
 
 def serve(
@@ -44,16 +50,40 @@ def serve(
     """Run the online table. Every option can be set in the environment too: CHICKENFOOT_PORT=8080."""
     import os
 
-    from chickenfoot.server.app import serve as run
-    from chickenfoot.server.config import read_settings
+    from chickenfoot.server.config import default_database, read_settings
+    from chickenfoot.server.doorplate import doorplate
 
     given = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers}
     given |= {"origins": origins, "proxies": proxies, "bot_pause": bot_pause, "limits": limits, "log": log}
-    run(read_settings(os.environ, given), ready=_ready)
+    settings = read_settings(os.environ, given)
+    with doorplate(settings.database or default_database()) as plate:
+        serve_until_told(settings, plate, _ready)
     return 0
 
 
 def _ready(address: str) -> None:
-    from chickenfoot.cli.words import say
+    from chickenfoot.cli.words import say_command
 
-    print(say("serve-ready", address=address), flush=True)
+    print(say_command("serve-ready", address=address), flush=True)
+
+
+def serve_until_told(settings: Settings, plate: Doorplate, ready: Callable[[str], None]) -> None:
+    """Serve, say where as soon as somebody answers there, and say at the end that it was one."""
+    from chickenfoot.cli.words import say
+    from chickenfoot.server.app import serve as run
+    from chickenfoot.server.config import MEMORY
+
+    was_open = False
+
+    def opened(address: str) -> None:
+        nonlocal was_open
+        was_open = True
+        plate.hang(address)
+        ready(address)
+
+    run(settings, ready=opened)
+    if was_open:
+        kept = "no" if settings.database == MEMORY else "yes"
+        if sys.stdout.isatty():
+            print()  # the terminal shows Ctrl-C on the line before
+        print(say("serve-closed", kept=kept), flush=True)

@@ -74,7 +74,7 @@ def _plain(preset: str, players: int, simulation: Simulation) -> dict[str, objec
 
 
 def _table(ruleset: Ruleset, players: int, simulation: Simulation) -> list[str]:
-    from chickenfoot.cli.words import say
+    from chickenfoot.cli.words import decimal, say
 
     lines = [
         say("simulate-head", ruleset=str(ruleset), players=players, games=simulation.games),
@@ -93,8 +93,8 @@ def _table(ruleset: Ruleset, players: int, simulation: Simulation) -> list[str]:
                 "simulate-seat",
                 seat=number,
                 bot=seat.bot,
-                total=f"{seat.mean_total:.1f}",
-                share=f"{100 * seat.first_share:.1f}",
+                total=decimal(seat.mean_total, 1),
+                share=decimal(100 * seat.first_share, 1),
                 zeros=seat.zero_rounds,
             )
         )

@@ -8,7 +8,7 @@ import time
 def warmup() -> int:
     """Compile the simulator of the searching players now; it does so by itself in the background anyway."""
     from chickenfoot.bots.extras import no_extra
-    from chickenfoot.cli.words import say
+    from chickenfoot.cli.words import decimal, say
     from chickenfoot.fast import ready
 
     if not ready.can_be_used():
@@ -17,5 +17,5 @@ def warmup() -> int:
 
     started = time.perf_counter()
     warm_up()
-    print(say("warmed-up", seconds=f"{time.perf_counter() - started:.1f}"))
+    print(say("warmed-up", seconds=decimal(time.perf_counter() - started, 1)))
     return 0

@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 
 from chickenfoot.bots.registry import SEARCHING
+from chickenfoot.cli.language import language
 from chickenfoot.errors import ChickenfootError, Flaw
 from chickenfoot.fast import ready
 from chickenfoot.notation import Mistake
@@ -17,10 +18,14 @@ from chickenfoot.tui.telling import event_sentence
 from chickenfoot.tui.words import Cast, error_sentence, flaw_sentence, mistake_sentence, tile_sentence
 
 
-@cache
 def speech() -> Speech:
     """The words of the language in use."""
-    return Speech()
+    return _speech(language())
+
+
+@cache
+def _speech(lang: str) -> Speech:
+    return Speech(lang)
 
 
 def say(message: str, **args: str | int) -> str:
@@ -28,10 +33,20 @@ def say(message: str, **args: str | int) -> str:
     return speech().say(message, **args)
 
 
+def say_command(message: str, **args: str | int) -> str:
+    """The sentence *message* with a command in it, which can be copied."""
+    return speech().copied(message, **args)
+
+
+def decimal(value: float, digits: int) -> str:
+    """*value* with so many *digits* after the point, or the comma."""
+    return speech().decimal(value, digits)
+
+
 def tell_of_plain_thinking(players: Iterable[str]) -> None:
     """A line on standard error where some of *players* think less deeply, for want of the simulator."""
     if SEARCHING.intersection(players) and not ready.is_installed():
-        print(say("thinks-less", extra="chickenfoot[fast]"), file=sys.stderr)
+        print(say_command("thinks-less", extra="chickenfoot[fast]"), file=sys.stderr)
 
 
 def error_text(error: ChickenfootError) -> str:

@@ -124,7 +124,7 @@ async def _stopped(task: asyncio.Task[None]) -> None:
 class Server(uvicorn.Server):
     """A server that tells its clients when it stops, and says when it is ready."""
 
-    def __init__(self, config: uvicorn.Config, goodbye: Callable[[], None], ready: Ready | None) -> None:
+    def __init__(self, config: uvicorn.Config, goodbye: Callable[[], None], ready: Ready) -> None:
         super().__init__(config)
         self._goodbye = goodbye
         self._is_ready = ready
@@ -132,8 +132,7 @@ class Server(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """Begin to listen."""
         await super().startup(sockets=sockets)
-        if self._is_ready is not None:
-            self._is_ready()
+        self._is_ready()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         """Say goodbye, then end as every server does; and not by the signal, which has been obeyed."""
@@ -166,9 +165,15 @@ def work(settings: Settings, doors: list[socket.socket], ready: Ready | None = N
     """Be one worker at *doors* until told to stop."""
     set_up_logs(settings)
     _collect_rarely()
-    warm_up_in_background()
     with contextlib.suppress(KeyboardInterrupt):
-        _run(_work(settings, doors, ready))
+        _run(_work(settings, doors, partial(_begun, ready)))
+
+
+def _begun(ready: Ready | None) -> None:
+    """Somebody listens. Only now the players are warmed up, or people would have to wait for that."""
+    if ready is not None:
+        ready()
+    warm_up_in_background()
 
 
 def _collect_rarely() -> None:
@@ -179,7 +184,7 @@ def _collect_rarely() -> None:
     gc.set_threshold(10_000, 20, 100)
 
 
-async def _work(settings: Settings, doors: list[socket.socket], ready: Ready | None) -> None:
+async def _work(settings: Settings, doors: list[socket.socket], ready: Ready) -> None:
     async with running(settings) as worker:
         config = _config(site(worker.desk, [WebSocketRoute("/api/socket", worker.sockets.serve)]), settings)
         await Server(config, partial(worker.sockets.say_goodbye, _AGAIN), ready).serve(sockets=doors)

@@ -14,10 +14,18 @@ from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
 
+from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.types import fluent_number
 
 PARTS: Final = ("game", "sheet", "mistakes", "terminal", "front", "page")
 """The files of a language: what all need, what a terminal needs, what the browser needs."""
+
+RIGHT_TO_LEFT: Final = frozenset({"ar"})
+"""Languages that are written from right to left."""
+
+_MARKS: Final = str.maketrans("", "", "\u2068\u2069")
+"""The invisible signs around an argument, within which text goes its own way."""
 
 LONGEST: Final = 2400
 """A longer text is cut before it becomes part of a sentence; Fluent refuses texts of more than 2500."""
@@ -34,7 +42,9 @@ class Speech:
         if lang not in languages():
             raise Unsayable(f"expected one of {', '.join(languages())}, got {lang!r}")
         self.lang = lang
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._locale = Locale.parse(lang)
+        # Tiles and moves go from left to right, also within a sentence that does not.
+        self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
         for part in PARTS:
             self._bundle.add_resource(FluentResource(source_of(lang, part)))
 
@@ -54,6 +64,21 @@ class Speech:
         if errors:
             raise Unsayable(f"{self.lang}: {message!r} with {sorted(args)}: {errors[0]}")
         return str(text)
+
+    def copied(self, message: str, /, **args: str | int) -> str:
+        """As :meth:`say`, with nothing invisible in it: a sentence with something to copy, as a command."""
+        return self.say(message, **args).translate(_MARKS)
+
+    def apart(self, text: str) -> str:
+        """*text*, such as a tile, to stand beside a sentence and still be read from left to right."""
+        return f"\u2068{text}\u2069" if self.lang in RIGHT_TO_LEFT else text
+
+    def decimal(self, value: float, digits: int) -> str:
+        """*value* with so many *digits* after this language's point, and nothing between its thousands."""
+        number = fluent_number(
+            value, useGrouping=False, minimumFractionDigits=digits, maximumFractionDigits=digits
+        )
+        return str(number.format(self._locale))
 
     def listed(self, items: Iterable[object]) -> str:
         """*items* in a row, with this language's comma between them."""

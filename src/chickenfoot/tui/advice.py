@@ -25,5 +25,5 @@ def reason_sentence(speech: Speech, reason: Reason) -> str:
 
 
 def _worth_sentence(speech: Speech, worth: Worth) -> str:
-    points, low, high = (f"{count:.1f}" for count in (worth.points, worth.low, worth.high))
+    points, low, high = (speech.decimal(count, 1) for count in (worth.points, worth.low, worth.high))
     return speech.say("hint-worth", move=typed(worth.move), points=points, low=low, high=high)

@@ -6,6 +6,8 @@ import textwrap
 from collections.abc import Iterable, Sequence
 from typing import TextIO
 
+from chickenfoot.tui.columns import columns_of
+
 
 def _broken(line: str, width: int) -> list[str]:
     """*line* broken between words; a tile, a move's half or a path stays in one piece."""
@@ -48,13 +50,13 @@ class Page:
         """
         line, column = "", 0
         for cell, bare in zip(cells, plain or cells, strict=True):
-            if line and column + gap + len(bare) > self._width:
+            if line and column + gap + columns_of(bare) > self._width:
                 self.show([line])
                 line, column = " " * hanging, hanging
             elif line:
                 line, column = line + " " * gap, column + gap
             line += cell
-            column += len(bare)
+            column += columns_of(bare)
         self.show([line])
 
     def ask(self, prompt: str) -> str:

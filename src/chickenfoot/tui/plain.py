@@ -97,7 +97,7 @@ class _Play:
         self._say("game-seats", names=self._speech.listed(self._cast.long_names))
         self._say("game-how")
         if SEARCHING.intersection(self._sitting.bots) and not ready.is_installed():
-            self._say("thinks-less", extra="chickenfoot[fast]")
+            self._page.say(self._speech.copied("thinks-less", extra="chickenfoot[fast]"))
         if self._sitting.resume is not None:
             self._say("game-resumed")
             if self._table.game.state is not None:
@@ -272,7 +272,7 @@ class _Play:
             return 1
         self._say("saved", file=str(self._path))
         self._page.show(
-            [self._speech.say("go-on", command=self._sitting.command, file=shlex.quote(str(self._path)))]
+            [self._speech.copied("go-on", command=self._sitting.command, file=shlex.quote(str(self._path)))]
         )
         return 0
 

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from chickenfoot.rules import Game, Lay, Move, Seat, SeatView, Tile, points
 from chickenfoot.rules.tiles import double
 from chickenfoot.speech import Speech
+from chickenfoot.tui.columns import columns_of, to_left, to_right
 from chickenfoot.tui.page import Page
 from chickenfoot.tui.picture import Look, picture
 from chickenfoot.tui.prose import prose
@@ -31,7 +32,7 @@ class Screens:
             self._page.say(text)
         else:
             sign = "─" if self._look.unicode else "-"
-            rest = max(0, self._look.width - len(text) - 4)
+            rest = max(0, self._look.width - columns_of(text) - 4)
             self._page.show([self._ink("1", f"{sign * 2} {text} {sign * rest}"[: self._look.width])])
 
     def table(self, seen: SeatView, newest: Tile | None) -> None:
@@ -68,8 +69,8 @@ class Screens:
         if self._prose:
             self._page.say(self._speech.say("turn", **self._cast.who(seen.to_move)))
         else:
-            width = max(map(len, cells))
-            self._page.flow([cell.ljust(width) for cell in cells])
+            width = max(map(columns_of, cells))
+            self._page.flow([to_left(cell, width) for cell in cells])
 
     def hand(self, seen: SeatView) -> None:
         """The own hand with its points; tiles that can be laid are marked."""
@@ -85,8 +86,8 @@ class Screens:
                 self._page.say(self._speech.say("hand-cannot"))
             return
         head = self._speech.say("hand", points=count)
-        plain = [f"*{tile}" if tile in fits else str(tile) for tile in seen.hand]
-        inked = [self._ink("1;32", text) if text.startswith("*") else text for text in plain]
+        plain = [self._speech.apart(f"*{tile}" if tile in fits else str(tile)) for tile in seen.hand]
+        inked = [self._ink("1;32", text) if "*" in text else text for text in plain]
         self._page.flow([head, *inked], hanging=2, plain=[head, *plain])
 
     def choices(self, moves: Sequence[Move]) -> None:
@@ -128,10 +129,10 @@ def score_table(speech: Speech, cast: Cast, game: Game, width: int) -> Iterator[
     names = [speech.say("score-head-player"), *cast.long_names]
     totals = [speech.say("score-head-total"), *map(str, game.totals)]
     columns = [[str(double(result.double)), *map(str, result.scores)] for result in game.results]
-    name_width, total_width = max(map(len, names)), max(map(len, totals))
+    name_width, total_width = max(map(columns_of, names)), max(map(columns_of, totals))
     column_width = max(len(text) for column in columns for text in column)
     room = (width - name_width - total_width - 2) // (column_width + 2)
     shown = columns[-room:] if room > 0 else []
     for row, name in enumerate(names):
         points = "".join(f"  {column[row]:>{column_width}}" for column in shown)
-        yield f"{name:{name_width}}{points}  {totals[row]:>{total_width}}"
+        yield f"{to_left(name, name_width)}{points}  {to_right(totals[row], total_width)}"

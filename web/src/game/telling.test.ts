@@ -97,4 +97,6 @@ test('a refusal is told in words, an unknown one by its code', () => {
   expect(refusalSentence(speech, 'seat_taken', {})).toBe('Somebody sits there already.');
   expect(refusalSentence(speech, 'must_lay', { clause: 'T11' })).toMatch(/^You can lay a tile, so you must/);
   expect(refusalSentence(speech, 'never_heard_of', {})).toBe('That was refused (never_heard_of).');
+  expect(refusalSentence(speech, 'bad_body', {})).toMatch(/load the page anew\.$/);
+  expect(refusalSentence(speech, 'internal', {})).toMatch(/^Something went wrong at the server/);
 });

@@ -296,8 +296,9 @@ error-clash = somebody else was first; try again
 error-no-such-table = there is no such table
 
 # What is wrong with what a browser sent.
-error-bad-message = expected a message of the protocol
-error-bad-body = expected a body as described in /openapi.json
+# People read the first two when the page is older or newer than the server; programs are told more.
+error-bad-message = The page and the server do not understand each other; load the page anew.
+error-bad-body = The page and the server do not understand each other; load the page anew.
 error-bad-query = expected another value in the address, got { $got }
 error-bad-name = expected a name of 1 to { $most } characters
 error-bad-clock = expected a clock of 0 to { $most } seconds, got { $got }
@@ -334,6 +335,7 @@ refused-too-fast = Slower, please.
 refused-hello-twice = The connection has begun already.
 refused-no-such-command = The server does not know that command.
 refused-failed = Something went wrong at the server; try again.
+refused-internal = { refused-failed }
 refused-offline = The server cannot be reached.
 refused-no-such-code = No table has this code now.
 refused-no-such-link = This link has been used, or is too old.

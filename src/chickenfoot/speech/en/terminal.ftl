@@ -65,6 +65,9 @@ usage-unknown-option = expected an option that --help names, got { $got }
 usage-unknown-command = expected one of { $known }, got { $got }
 usage-twice = { $where }: expected it once, got it again
 usage-missing = expected { $where }, got nothing
+# $known: the codes of the languages, with commas
+error-unknown-language = expected one of { $known }, got { $got }
+error-no-language = expected one of { $known }, got nothing
 error-file-too-big = expected { $most } bytes at most, got more
 error-no-text = expected text in UTF-8, got other bytes at { $byte }
 error-record-exists = expected a file that is not there yet (--resume goes on with one), got { $got }
@@ -183,3 +186,15 @@ arena-plot-chance = chance: { $share } %
 
 # Printed when the server listens; $address is http://127.0.0.1:8000.
 serve-ready = The table is open at { $address } – press Ctrl-C to close it.
+# The same, when the browser on this machine is being opened there.
+open-ready = Your browser opens the table at { $address } – press Ctrl-C here to close it.
+# Printed instead when it was opened before, from another terminal.
+open-found = The table is open already, at { $address }.
+# Printed after Ctrl-C. $kept: whether there is a file in which the games are kept
+serve-closed = { $kept ->
+    [yes] The table is closed. Every game goes on where it stands when you open it again.
+   *[no] The table is closed.
+}
+# How the browser client gets into an installation.
+error-no-client = expected the pages for your browser in this installation, got none: scripts/play builds them in a checkout, a package that is installed has them, and chickenfoot play plays in this terminal without them
+error-no-answer = expected an answer of the server that is running already with these tables, got none
