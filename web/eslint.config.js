@@ -11,7 +11,8 @@ const ROOMS = [
   ['app', 'gallery'],
   ['game'],
   ['lobby', 'hand'],
-  ['table', 'line', 'settings'],
+  ['settings'],
+  ['table', 'line'],
   ['model', 'speech'],
   ['board', 'wire'],
 ];
