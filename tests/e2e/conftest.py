@@ -68,8 +68,13 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visitor]:
     trouble: list[str] = []
     contexts = []
 
-    def come(path: str = "", size: ViewportSize = DESK, *, touch: bool = False) -> Page:
-        context = browser.new_context(viewport=size, has_touch=touch, reduced_motion="reduce")
+    def come(path: str = "", size: ViewportSize = DESK, *, touch: bool = False, worker: bool = False) -> Page:
+        context = browser.new_context(
+            viewport=size,
+            has_touch=touch,
+            reduced_motion="reduce",
+            service_workers="allow" if worker else "block",  # routes of a test see nothing that it fetches
+        )
         contexts.append(context)
         page = context.new_page()
         page.set_default_timeout(20_000)
