@@ -88,8 +88,18 @@ def test_another_language_from_right_to_left_turns_the_page_but_not_the_tiles(vi
     page = visit(size=PHONE)
     page.evaluate("localStorage.setItem('settings', JSON.stringify({lang: 'ar'}))")
     page.reload()
-
     expect(page.locator("html[dir=rtl][lang=ar]")).to_have_count(1)
+    page.locator("button.big").click()
+    expect(page.locator(".domino").first).to_be_visible()
+
+    assert page.evaluate("getComputedStyle(document.querySelector('main')).direction") == "rtl"
+    assert page.locator(".domino").first.evaluate("one => getComputedStyle(one).direction") == "ltr"
+    tiles = page.locator("ul button[data-tile]")
+    first, second = (tiles.nth(at).bounding_box() for at in (0, 1))
+    assert first is not None
+    assert second is not None
+    assert first["x"] < second["x"]
+    assert width_of(page) <= PHONE["width"]
 
 
 @pytest.mark.parametrize("size", [SMALL, PHONE], ids=["small", "phone"])
@@ -297,8 +307,9 @@ def test_a_page_that_came_with_the_new_version_is_not_offered_it(page: Page, pla
     page.reload()
     expect(page.get_by_role("button", name="Play now")).to_be_visible()
     page.wait_for_function(
-        "async version => (await caches.keys()).some((name) => name.endsWith(version))"
-        " && !(await navigator.serviceWorker.ready).waiting && !(await navigator.serviceWorker.ready).installing",
+        "async version => { const found = await navigator.serviceWorker.ready;"
+        " const isKept = (await caches.keys()).some((name) => name.endsWith(version));"
+        " return isKept && !found.waiting && !found.installing }",
         arg=f"new{version_of(place)}",
     )
 

@@ -42,7 +42,7 @@ _MEDIA: Final = {
 """What a file is by its name, whatever this machine believes; browsers take nothing else for a script."""
 
 _PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
-"""How the build has compressed what is worth it (web/shell.ts), and what such names end in; the best first."""
+"""How the build has compressed what is worth it (web/shell.ts), and how such names end; the best first."""
 
 _ZIPPED: Final = (Middleware(GZipMiddleware, compresslevel=6),)
 
