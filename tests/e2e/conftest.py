@@ -68,16 +68,22 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visitor]:
     trouble: list[str] = []
     contexts = []
 
-    def come(
+def come(
         path: str = "",
         size: ViewportSize = DESK,
         *,
         touch: bool = False,
         lang: str = "en",
         scheme: Literal["light", "dark"] = "light",
+        worker: bool = False,
     ) -> Page:
         context = browser.new_context(
-            viewport=size, has_touch=touch, reduced_motion="reduce", locale=lang, color_scheme=scheme
+            viewport=size,
+            has_touch=touch,
+            reduced_motion="reduce",
+            locale=lang,
+            color_scheme=scheme,
+            service_workers="allow" if worker else "block",  # routes of a test see nothing that it fetches
         )
         contexts.append(context)
         page = context.new_page()

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import math
+import re
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -98,3 +100,11 @@ def test_no_two_values_look_alike_to_any_eye(colours: Colours, eye: str) -> None
 
     assert min(apart) >= 0.027
     assert min(nine) >= 0.044
+
+
+def test_the_browser_paints_values_with_the_same() -> None:
+    style = (Path(__file__).parents[2] / "web" / "src" / "style.css").read_text(encoding="utf-8")
+    first = style.split(":root {", 1)[1].split("}", 1)[0]
+    found = re.findall(r"--value-\d+: light-dark\((#\w{6}), (#\w{6})\);", first)
+
+    assert found == [*zip(LIGHT.values, DARK.values, strict=True)]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 from pathlib import Path
 
 import pytest
@@ -28,6 +29,8 @@ def client(tmp_path: Path) -> Path:
     (folder / "index.html").write_text(PAGE)
     (folder / "gallery.html").write_text(PAGE)
     (folder / "favicon.svg").write_text("<svg/>")
+    (folder / "sw.js").write_text("self;")
+    (folder / "manifest.webmanifest").write_text("{}")
     (folder / "built-from").write_text("a stamp")
     (folder / "assets" / "main-Bx3a9.js").write_text("console.log(1);\n" * 200)
     (tmp_path / "secret").write_text("secret")
@@ -64,6 +67,7 @@ def test_under_a_path_of_a_proxy_the_page_knows_its_root(client: Path) -> None:
         ("/assets/main-Bx3a9.js", "public, max-age=31536000, immutable"),
         ("/favicon.svg", "public, max-age=3600"),
         ("/gallery.html", "no-cache"),
+        ("/sw.js", "no-cache"),
     ],
 )
 def test_files_say_how_long_they_may_be_kept(client: Path, path: str, lasts: str) -> None:
@@ -102,12 +106,71 @@ def test_what_is_large_is_sent_small(client: Path) -> None:
         "/assets/" + "x" * 5000,
         "/index.html",
         "/built-from",
+        "/favicon.svg.br",
         "/secret",
     ],
 )
 def test_nothing_else_is_given(client: Path, path: str) -> None:
     async def test() -> None:
         assert problem(await House(client=client).browser().get(path))[0] == 404
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    ("path", "media"),
+    [
+        ("/", "text/html; charset=utf-8"),
+        ("/gallery.html", "text/html; charset=utf-8"),
+        ("/sw.js", "text/javascript; charset=utf-8"),
+        ("/assets/main-Bx3a9.js", "text/javascript; charset=utf-8"),
+        ("/manifest.webmanifest", "application/manifest+json"),
+        ("/favicon.svg", "image/svg+xml"),
+    ],
+)
+def test_files_say_what_they_are(client: Path, path: str, media: str) -> None:
+    async def test() -> None:
+        assert (await House(client=client).browser().get(path)).headers["content-type"] == media
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("path", ["/assets/main-Bx3a9.js", "/favicon.svg"])
+@pytest.mark.parametrize(
+    ("accepted", "encoding"),
+    [
+        ("gzip, deflate, br, zstd", "br"),
+        ("gzip;q=1.0, br;q=0.5", "br"),
+        ("gzip, br;q=0", "gzip"),
+        ("GZIP ; q=0.1, br; q=0.000", "gzip"),
+        ("identity", None),
+        ("", None),
+    ],
+)
+def test_what_the_build_has_compressed_goes_to_whoever_can_unpack_it(
+    client: Path, path: str, accepted: str, encoding: str | None
+) -> None:
+    file = client / path[1:]
+    plain = file.read_bytes()
+    (client / "favicon.svg.br").write_bytes(b"packed by br")
+    (client / "assets" / "main-Bx3a9.js.br").write_bytes(b"packed by br")
+    file.with_name(file.name + ".gz").write_bytes(gzip.compress(b"packed by gzip"))
+
+    async def test() -> None:
+        browser = House(client=client).browser()
+        answer = await browser.ask("HEAD", path, headers={"Accept-Encoding": accepted})
+        assert answer.headers.get("content-encoding") == encoding
+        assert answer.headers["vary"] == "Accept-Encoding"
+        assert "javascript" in answer.headers["content-type"] or "svg" in answer.headers["content-type"]
+        if encoding == "br":
+            assert answer.headers["content-length"] == str(len(b"packed by br"))
+            return
+        answer = await browser.get(path, headers={"Accept-Encoding": accepted})
+        assert answer.content == (plain if encoding is None else b"packed by gzip")
+        etag = {"Accept-Encoding": accepted, "If-None-Match": answer.headers["etag"]}
+        assert (await browser.get("/assets/main-Bx3a9.js", headers=etag)).status_code == (
+            304 if path.startswith("/assets") else 200
+        )
 
     asyncio.run(test())
 

@@ -2,6 +2,7 @@
 
 import type { Found, MadeTable, Me, MyTables, NewTable, Problem, ShortCode } from '../wire/types.ts';
 import { Refusal } from './line.ts';
+import { reach } from './reach.svelte.ts';
 
 /** Who the reader is; null: nobody yet. */
 export async function whoAmI(): Promise<Me | null> {
@@ -46,8 +47,10 @@ async function ask<Given>(method: string, path: string, body?: unknown): Promise
         : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
+    reach.failed(method === 'GET');
     throw new Refusal('offline');
   }
+  reach.heard();
   if (!answer.ok) {
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refusal(problem.code ?? 'internal', problem.args);

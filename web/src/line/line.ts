@@ -12,6 +12,7 @@ import {
   type ToClient,
   type Told,
 } from '../wire/types.ts';
+import { reach } from './reach.svelte.ts';
 
 /** A command before it has its id. */
 export type Said = AnyCommand extends infer One ? (One extends AnyCommand ? Omit<One, 'id'> : never) : never;
@@ -64,6 +65,7 @@ export class Line {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #table: string | null = null;
   #seq = 0;
+  #wasWelcome = false;
   #closed = false;
 
   /** *address*: `wss://…/api/socket`. */
@@ -127,6 +129,7 @@ export class Line {
     this.#socket = null;
     if (this.#closed) return;
     this.#listener.online(false);
+    if (!this.#wasWelcome) reach.failed();
     this.#timer = setTimeout(() => {
       this.#open();
     }, this.#pause);
@@ -165,6 +168,8 @@ export class Line {
   /** The line is there: look at the table from where we know it, then say again what was not answered. */
   #welcome(): void {
     this.#pause = SHORTEST;
+    this.#wasWelcome = true;
+    reach.heard();
     this.#listener.online(true);
     const unanswered = [...this.#waiting.values()].map(({ command }) => command);
     const looks = unanswered.filter((command) => command.type === 'watch');

@@ -91,6 +91,11 @@ class Settings {
     Object.assign(root.dataset, { theme, colours, size, hand, motion });
     root.lang = this.lang;
     root.dir = isRightToLeft(this.lang) ? 'rtl' : 'ltr';
+    for (const meta of root.querySelectorAll<HTMLMetaElement>('meta[data-scheme]')) {
+      const { scheme = '' } = meta.dataset;
+      const given = theme === scheme ? 'all' : 'not all';
+      meta.media = theme === 'system' ? `(prefers-color-scheme: ${scheme})` : given;
+    }
   }
 }
 

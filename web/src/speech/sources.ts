@@ -21,10 +21,15 @@ const SOURCES = import.meta.glob<string>(
   { query: '?raw', import: 'default' },
 );
 
+/** The words of a part; in English where a language does not have it. */
 export async function sourceOf(lang: Lang, part: Part): Promise<string> {
-  const fetch = SOURCES[`../../../src/chickenfoot/speech/${lang}/${part}.ftl`];
+  const fetch = fetcherOf(lang, part) ?? fetcherOf('en', part);
   if (!fetch) throw new Error(`expected ${part}.ftl of a language, got ${lang}`);
   return fetch();
+}
+
+function fetcherOf(lang: Lang, part: Part) {
+  return SOURCES[`../../../src/chickenfoot/speech/${lang}/${part}.ftl`];
 }
 
 export function isRightToLeft(lang: Lang): boolean {

@@ -1,50 +1,86 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import css from '../style.css?raw';
+import { MOST } from './pips.ts';
+import { contrast, distance, EYES } from './seeing.ts';
 
-/** The colours by day, and by night, where they are others. */
-const [day, night] = css.split('@media').map(colours);
-const NAMES = [...Array.from({ length: 10 }, (_, value) => `value-${value}`), 'edge'];
+type Palette = Readonly<Record<string, string>>;
 
-test.each([
-  ['day', day],
-  ['night', { ...day, ...night }],
-])('by %s every value stands out from its tile, and what is marked from the felt', (_, palette) => {
-  for (const name of NAMES) {
-    expect(contrast(palette?.[name], palette?.['tile']), name).toBeGreaterThan(3);
-  }
-  for (const name of ['edge', 'mark', 'spot']) {
-    expect(contrast(palette?.[name], palette?.['felt']), name).toBeGreaterThan(3);
-  }
+const VALUES = Array.from({ length: MOST + 1 }, (_, value) => `value-${value}`);
+const BRIGHT = coloursIn(':root');
+const SAFE = { ...BRIGHT, ...coloursIn(":root[data-colours='safe']") };
+const PLAIN = {
+  ...BRIGHT,
+  ...Object.fromEntries(VALUES.map((name) => [name, BRIGHT['ink'] ?? ''])),
+};
+
+const PALETTES = Object.entries({ bright: BRIGHT, safe: SAFE, plain: PLAIN }).flatMap(
+  ([name, both]) =>
+    [
+      [`${name} by day`, half(both, 0)],
+      [`${name} by night`, half(both, 1)],
+    ] as const,
+);
+
+/** How far apart the values must lie in Oklab for every eye, where 0.02 is just noticeable: a double-nine's, all. */
+const APART = { bright: [0.044, 0.027], safe: [0.12, 0.06] } as const;
+
+describe.each(PALETTES)('%s', (_, palette) => {
+  test('every value stands out from its tile, and what is marked from the felt', () => {
+    for (const name of [...VALUES, 'edge', 'mark']) {
+      expect(contrast(palette[name], palette['tile']), name).toBeGreaterThan(3);
+    }
+    for (const name of ['edge', 'mark', 'spot']) {
+      expect(contrast(palette[name], palette['felt']), name).toBeGreaterThan(3);
+    }
+  });
+
+  test('what is read can be read', () => {
+    for (const name of ['ink', 'quiet', 'link', 'mark']) {
+      for (const ground of ['page', 'card', 'tile']) {
+        expect(contrast(palette[name], palette[ground]), `${name} on ${ground}`).toBeGreaterThan(4.5);
+      }
+    }
+  });
 });
 
-test.each([
-  ['day', day],
-  ['night', { ...day, ...night }],
-])('by %s what is read can be read', (_, palette) => {
-  for (const name of ['ink', 'quiet', 'link']) {
-    expect(contrast(palette?.[name], palette?.['page']), name).toBeGreaterThan(4.5);
-  }
+describe.each(
+  PALETTES.filter(([name]) => !name.startsWith('plain')).flatMap(([name, palette]) =>
+    Object.entries(EYES).map(([eye, matrix]) => [name, eye, palette, matrix] as const),
+  ),
+)('%s to an eye with %s', (name, _, palette, eye) => {
+  const [nine, all] = APART[name.startsWith('safe') ? 'safe' : 'bright'];
+
+  test.each([
+    ['the values of a double-nine set', 9, nine],
+    ['all values', MOST, all],
+  ] as const)('%s lie apart', (_what, most, least) => {
+    const values = VALUES.slice(0, most + 1).map((value) => palette[value]);
+    const nearest = values.flatMap((one, at) =>
+      values.slice(at + 1).map((other) => distance(one, other, eye)),
+    );
+
+    expect(Math.min(...nearest)).toBeGreaterThanOrEqual(least);
+  });
+});
+
+test('plain is one ink for all', () => {
+  expect(css).toMatch(/:root\[data-colours='plain'\] \{\s*--pip: var\(--ink\);/);
 });
 
 test('black is as far from white as can be', () => {
-  expect(contrast('000000', 'ffffff')).toBeCloseTo(21);
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21);
+  expect(distance('#000000', '#ffffff', EYES['all colours'])).toBeCloseTo(1);
 });
 
-function colours(text: string): Record<string, string> {
-  const found = text.matchAll(/--([\w-]+): #(\w{6});/g);
-  return Object.fromEntries([...found].map(([, name = '', hex = '']) => [name, hex]));
+/** What the first rule for *selector* says: `name: light-dark(day, night)` as `day night`. */
+function coloursIn(selector: string): Palette {
+  const rule = css.slice(css.indexOf(`${selector} {`)).split('}', 1)[0] ?? '';
+  const found = rule.matchAll(/--([\w-]+): light-dark\((#\w{6}), (#\w{6})\);/g);
+  return Object.fromEntries(
+    [...found].map(([, name = '', day = '', night = '']) => [name, `${day} ${night}`]),
+  );
 }
 
-/** WCAG 2.2, "contrast ratio". */
-function contrast(one = '', other = ''): number {
-  const [low = 0, high = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
-  return (high + 0.05) / (low + 0.05);
-}
-
-function luminance(hex: string): number {
-  const [red = NaN, green = NaN, blue = NaN] = (hex.match(/../g) ?? []).map((pair) => {
-    const part = parseInt(pair, 16) / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+function half(both: Palette, at: 0 | 1): Palette {
+  return Object.fromEntries(Object.entries(both).map(([name, pair]) => [name, pair.split(' ')[at] ?? '']));
 }

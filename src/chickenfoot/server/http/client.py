@@ -8,6 +8,7 @@ from html import escape
 from pathlib import Path
 from typing import Final
 
+from starlette.datastructures import Headers
 from starlette.middleware import Middleware
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
@@ -27,6 +28,21 @@ _PAGES: Final = ("/", "/t/{table}", "/link", "/link/{token}", "/join", "/join/{c
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"
 _FOR_AN_HOUR: Final = "public, max-age=3600"
 _ASK_AGAIN: Final = "no-cache"
+
+_MEDIA: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".md": "text/plain",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+}
+"""What a file is by its name, whatever this machine believes; browsers take nothing else for a script."""
+
+_PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""How the build has compressed what is worth it (web/shell.ts), and how such names end; the best first."""
 
 _ZIPPED: Final = (Middleware(GZipMiddleware, compresslevel=6),)
 
@@ -67,17 +83,37 @@ def _files(folder: Path) -> Iterator[BaseRoute]:
         if path.is_dir():
             lasts = _FOR_GOOD if path.name == "assets" else _FOR_AN_HOUR
             yield Mount(f"/{path.name}", _Folder(path, lasts), middleware=_ZIPPED)
-        elif path.name not in {"index.html", "built-from"}:
+        elif path.suffix not in {".br", ".gz"} and path.name not in {"index.html", "built-from"}:
             yield _file(path)
 
 
 def _file(path: Path) -> Route:
-    lasts = _ASK_AGAIN if path.suffix == ".html" else _FOR_AN_HOUR
+    lasts = _ASK_AGAIN if path.suffix == ".html" or path.name == "sw.js" else _FOR_AN_HOUR
 
-    async def give(_: Request) -> Response:
-        return FileResponse(path, headers={"Cache-Control": lasts})
+    async def give(request: Request) -> Response:
+        packed, headers = _packed(path, request.headers)
+        return FileResponse(packed, headers={"Cache-Control": lasts, **headers})
 
     return Route(f"/{path.name}", give, methods=["GET"], middleware=_ZIPPED)
+
+
+def _packed(path: Path, asked: Headers) -> tuple[Path, dict[str, str]]:
+    """What is sent for a file to whoever can unpack what *asked* says, and the headers that tell it."""
+    media = _MEDIA.get(path.suffix, "application/octet-stream")
+    charset = "; charset=utf-8" if media.startswith("text/") else ""
+    headers = {"Content-Type": media + charset, "Vary": "Accept-Encoding"}
+    takes = _accepted(asked.get("Accept-Encoding", ""))
+    for encoding, ending in _PACKED:
+        packed = path.with_name(path.name + ending)
+        if encoding in takes and packed.is_file():
+            return packed, {**headers, "Content-Encoding": encoding}
+    return path, headers
+
+
+def _accepted(header: str) -> set[str]:
+    """What ``Accept-Encoding`` names: ``br;q=0`` names it in order to refuse it."""
+    wanted = (part.replace(" ", "").lower().split(";q=") for part in header.split(","))
+    return {name for name, *weight in wanted if not weight or weight[0].strip("0.")}
 
 
 class _Folder(StaticFiles):
@@ -94,6 +130,8 @@ class _Folder(StaticFiles):
         scope: Scope,
         status_code: int = 200,
     ) -> Response:
-        response = super().file_response(full_path, stat_result, scope, status_code)
-        response.headers["Cache-Control"] = self._lasts
+        packed, headers = _packed(Path(full_path), Headers(scope=scope))
+        found = stat_result if packed == Path(full_path) else packed.stat()
+        response = super().file_response(packed, found, scope, status_code)
+        response.headers.update({"Cache-Control": self._lasts, **headers})
         return response

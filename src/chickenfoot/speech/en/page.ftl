@@ -90,3 +90,40 @@ page-stand-in-ends = { $you ->
 page-stood-in = A computer player plays for you.
 page-close-table = Close this table for all
 page-close-sure = Close this table? The game cannot go on after that.
+
+## What can be set. Each group is a title and the answers one chooses from.
+
+page-set-lang = Language
+# The language of the device; the others are named in their own words.
+page-set-lang-system = As on this device
+# Some tiles are drawn as they will look.
+page-set-preview = What tiles look like now
+page-set-tiles = Tiles
+page-set-tiles-pips = Dots
+page-set-tiles-numerals = Numbers
+page-set-colours = Colours of the tiles
+page-set-colours-bright = Bright
+# For people who cannot tell some colours apart.
+page-set-colours-safe = Easy to tell apart
+page-set-colours-plain = One colour
+page-set-size = Size of letters and tiles
+page-set-size-small = Small
+page-set-size-medium = Medium
+page-set-size-large = Large
+page-set-theme = Light or dark
+page-set-theme-system = As on this device
+page-set-theme-light = Light
+page-set-theme-dark = Dark
+# The hand with which one touches a phone: buttons lie on its side.
+page-set-hand = The hand I touch with
+page-set-hand-right = Right
+page-set-hand-left = Left
+page-set-sound = Sounds
+page-set-sound-on = On
+page-set-sound-off = Off
+# Whether tiles glide to their places.
+page-set-motion = Movement
+page-set-motion-system = As on this device
+page-set-motion-off = None
+page-set-kept = Kept on this device only.
+page-set-done = Done
