@@ -9,9 +9,10 @@ import svelteConfig from './svelte.config.js';
 /** The rooms of src/, the upper first: an import only goes down. Rooms in one line stand beside each other. */
 const ROOMS = [
   ['app', 'gallery'],
-  ['game'],
+  ['game', 'replay'],
+  ['telling'],
   ['lobby', 'hand'],
-  ['table', 'line', 'settings'],
+  ['table', 'line', 'settings', 'fair'],
   ['model', 'speech'],
   ['board', 'wire'],
 ];
