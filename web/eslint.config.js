@@ -9,10 +9,11 @@ import svelteConfig from './svelte.config.js';
 /** The rooms of src/, the upper first: an import only goes down. Rooms in one line stand beside each other. */
 const ROOMS = [
   ['app', 'gallery', 'worker'],
-  ['game'],
+  ['game', 'replay'],
+  ['telling'],
   ['lobby', 'hand'],
   ['settings'],
-  ['table', 'line'],
+  ['table', 'line', 'fair'],
   ['model', 'speech'],
   ['board', 'wire'],
 ];

@@ -68,7 +68,7 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visitor]:
     trouble: list[str] = []
     contexts = []
 
-def come(
+    def come(
         path: str = "",
         size: ViewportSize = DESK,
         *,

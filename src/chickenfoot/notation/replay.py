@@ -7,6 +7,7 @@ round is not judged; its written scores are then taken, so that the rounds after
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, replace
 
 from chickenfoot.errors import BadRuleset, IllegalMove
@@ -36,8 +37,11 @@ class Replay:
     mistakes: tuple[Mistake, ...]
 
 
-def replay(record: Record) -> Replay:
-    """*record* played through the rules, as far as they allow, and compared with them."""
+def replay(record: Record, each: Callable[[], object] = lambda: None) -> Replay:
+    """*record* played through the rules, as far as they allow, and compared with them.
+
+    *each* is called before each round and each move; what it raises ends the replay.
+    """
     report = Report(record)
     try:
         game = new_game(record.ruleset, record.players)
@@ -53,7 +57,8 @@ def replay(record: Record) -> Replay:
         report.round = number
         if not _may_begin(game, report):
             break
-        game, reached = _with_round(game, record, written, report)
+        each()
+        game, reached = _with_round(game, record, written, report, each)
         states.append(reached)
     else:
         game = _closed(game, record, report)
@@ -76,7 +81,7 @@ def _may_begin(game: Game, report: Report) -> bool:
 
 
 def _with_round(
-    game: Game, record: Record, written: WrittenRound, report: Report
+    game: Game, record: Record, written: WrittenRound, report: Report, each: Callable[[], object]
 ) -> tuple[Game, tuple[State, ...]]:
     """*game* with a round begun, played and counted as far as it is *written*; and its states."""
     game, is_sound = begun(game, record, written, report)
@@ -85,7 +90,7 @@ def _with_round(
     if is_sound:
         game = _settled(_in_state(game, shown_after(states[0], written, 0)))
         states = [_round(game).state]
-        game, is_whole = _played(game, written, report, states)
+        game, is_whole = _played(game, written, report, states, each)
     _tell_missing(record, written, report)
     return _counted(game, written, report, is_whole=is_whole), tuple(states)
 
@@ -111,9 +116,12 @@ def _in_state(game: Game, state: State) -> Game:
     return replace(game, round=replace(now, plies=plies, state=state))
 
 
-def _played(game: Game, written: WrittenRound, report: Report, states: list[State]) -> tuple[Game, bool]:
+def _played(
+    game: Game, written: WrittenRound, report: Report, states: list[State], each: Callable[[], object]
+) -> tuple[Game, bool]:
     """*game* after the plies of the round, and whether all could be played; their states go to *states*."""
     for at, ply in enumerate(written.plies):
+        each()
         item, state = f"ply {at + 1}", _round(game).state
         if ending(state):
             move = str(ply.move)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from chickenfoot.errors import BadInput, CannotResume, Verbatim
@@ -31,13 +31,13 @@ def verify(text: str) -> tuple[Mistake, ...]:
     return judge(text).mistakes
 
 
-def judge(text: str) -> Verdict:
-    """As :func:`verify`, with the replay that it took."""
+def judge(text: str, each: Callable[[], object] = lambda: None) -> Verdict:
+    """As :func:`verify`, with the replay that it took; *each* is that of :func:`replay`."""
     record, found = read_record(text)
     items = {str(dict(mistake.details).get("item")) for mistake in found}
     if items & _ESSENTIAL:
         return Verdict(found, None)
-    played = replay(record)
+    played = replay(record, each)
     more = (mistake for mistake in played.mistakes if not _is_told(mistake, items))
     return Verdict(tuple(sorted({*found, *more})), played)
 

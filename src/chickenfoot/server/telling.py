@@ -9,7 +9,6 @@ A message is a pure function of the log and the reader, so one that was missed c
 from __future__ import annotations
 
 from collections.abc import Callable
-from itertools import pairwise
 from typing import Any, Final
 
 from chickenfoot.rules import (
@@ -22,18 +21,24 @@ from chickenfoot.rules import (
     clause,
     legal_moves,
     parse_move,
-    places,
     seen_by,
 )
 from chickenfoot.rules import events as rules
-from chickenfoot.rules.game import Round, deciding_tie_break, totals_of
-from chickenfoot.rules.keys import Target
 from chickenfoot.rules.legal import Why, why_tile_cannot
 from chickenfoot.rules.moves import Move
 from chickenfoot.rules.step import end_index
 from chickenfoot.rules.tableau import Tableau
-from chickenfoot.rules.tiles import Tile
 from chickenfoot.server import log
+from chickenfoot.server.happened import (
+    board_of,
+    final_of,
+    happening,
+    result_of,
+    round_of,
+    rounds_of,
+    shape_of,
+    text_of,
+)
 from chickenfoot.server.log import AnyEntry
 from chickenfoot.server.room.state import Pace, Room
 from chickenfoot.wire import parts, to_client
@@ -59,10 +64,10 @@ def snapshot(table: str, room: Room, guest: str, pace: Pace, *, undone: bool = F
         host=reader.host(),
         is_host=reader.is_host,
         game=room.game_number,
-        results=() if game is None else tuple(_result(game, number) for number in range(len(game.results))),
-        final=None if game is None or not game.is_over else _final(game),
+        results=() if game is None else tuple(result_of(game, number) for number in range(len(game.results))),
+        final=None if game is None or not game.is_over else final_of(game),
         offer=reader.offer(),
-        round=None if game is None or game.round is None else _round(game.round, reader.seat),
+        round=None if game is None or game.round is None else round_of(game.round, reader.seat),
         turn=reader.turn(),
         ready=tuple(sorted(room.ready)),
         can_undo=room.may_undo(reader.seat),
@@ -140,7 +145,7 @@ def lay_parent(tableau: Tableau, move: Move) -> str | None:
         return None
     if tableau.pending is not None:
         return str(tableau.pending.double)
-    return _text(tableau.ends[end_index(tableau, move)].tile)
+    return text_of(tableau.ends[end_index(tableau, move)].tile)
 
 
 def _cannot(state: State, moves: list[Move]) -> tuple[parts.Cannot, ...]:
@@ -157,109 +162,19 @@ def _cannot(state: State, moves: list[Move]) -> tuple[parts.Cannot, ...]:
     )
 
 
-def _text(tile: Tile | None) -> str | None:
-    return None if tile is None else str(tile)
-
-
-def _texts(tiles: tuple[Tile, ...]) -> tuple[str, ...]:
-    return tuple(str(tile) for tile in tiles)
-
-
-# --- the table, rounds, results ---------------------------------------------------------------------------
+# --- the table ----------------------------------------------------------------------------------------------
 
 
 def _table(table: str, room: Room) -> parts.Table:
     rules = room.ruleset
-    is_counted = not isinstance(rules.end, Target)
     return parts.Table(
         id=table,
         rules=str(rules),
-        shape=parts.Shape(
-            set=rules.set,
-            arms=rules.arms_for(len(room.places)),
-            toes=rules.toes,
-            waives=rules.unfinishable == "waive",
-        ),
-        rounds=len(rules.doubles()) if is_counted else 0,
+        shape=shape_of(rules, len(room.places)),
+        rounds=rounds_of(rules),
         clock=room.clock,
         hints=room.hints,
     )
-
-
-def _board(state: State) -> parts.Board:
-    tableau = state.tableau
-    pending = tableau.pending
-    return parts.Board(
-        counts=tuple(len(hand) for hand in state.hands),
-        yard=len(state.yard),
-        ends=tuple(parts.End(end.value, str(end.tile)) for end in tableau.ends),
-        pending=None
-        if pending is None
-        else parts.Pending(str(pending.double), pending.missing, pending.opening),
-    )
-
-
-def _round(played: Round, seat: int | None) -> parts.Round:
-    start, state, chance = played.start, played.state, played.chance
-    assert chance is not None
-    return parts.Round(
-        number=played.number,
-        double=str(Tile(start.double, start.double)),
-        commitment=chance.commitment.hex(),
-        salts=tuple(salt.hex() for salt in chance.salts),
-        board=_board(state),
-        hand=() if seat is None else _texts(state.hands[seat]),
-        plays=_plays(played),
-        starter=played.starter,
-        planned=str(Tile(start.planned, start.planned)) if start.planned != start.double else None,
-        first=played.dealt.to_move if start.starter is None else None,
-        turned=start.turned,
-        shown=_texts(start.shown),
-        redeals=start.redeals,
-    )
-
-
-def _plays(played: Round) -> tuple[parts.Laid, ...]:
-    """The tiles on the table in the order they were laid."""
-    parents = {one.tile: one.parent for one in played.state.tableau.laid}
-    aside = [one.tile for one in played.dealt.tableau.laid]
-    laid = [ply.move.tile for ply in played.plies if isinstance(ply.move, Lay)]
-    children: dict[Tile | None, int] = {}
-    plays = []
-    for tile in aside + laid:
-        parent = parents[tile]
-        slot = children.get(parent, 0)
-        children[parent] = slot + 1
-        plays.append(parts.Laid(str(tile), _text(parent), slot))
-    return tuple(plays)
-
-
-def _result(game: Game, at: int) -> parts.Result:
-    """The result of finished round *at*, from 0; its seed is public now."""
-    result, played = game.results[at], game.rounds[at]
-    assert played.chance is not None
-    return parts.Result(
-        double=str(Tile(result.double, result.double)),
-        starter=result.starter,
-        reason=result.reason,
-        scores=result.scores,
-        winners=result.winners,
-        totals=totals_of(game.results[: at + 1], game.players),
-        hands=tuple(_texts(hand) for hand in played.state.hands),
-        seed=played.chance.seed.hex(),
-    )
-
-
-def _final(game: Game) -> parts.Final:
-    """The places, and of seats with the same total what decided between neighbours."""
-    ranks = places(game)
-    order = sorted(range(game.players), key=lambda seat: ranks[seat])
-    ties = [
-        parts.Tie(ahead, behind, deciding_tie_break(game, ahead, behind))
-        for ahead, behind in pairwise(order)
-        if game.totals[ahead] == game.totals[behind] and ranks[ahead] != ranks[behind]
-    ]
-    return parts.Final(ranks, tuple(ties), stopped=game.stopped)
 
 
 # --- one message for each entry ---------------------------------------------------------------------------
@@ -315,7 +230,7 @@ def _dealt(reader: _Reader, _: log.Dealt) -> Told:
     return to_client.Dealt(
         seq=room.seq,
         at=room.at,
-        round=None if game.stopped or game.round is None else _round(game.round, reader.seat),
+        round=None if game.stopped or game.round is None else round_of(game.round, reader.seat),
         turn=reader.turn(),
         happened=_over(game, is_over=game.state is None and not game.stopped),
         seed="" if dropped is None else dropped.seed.hex(),
@@ -336,7 +251,7 @@ def _moved(reader: _Reader, entry: log.Moved) -> Told:
         seat=entry.seat,
         move=str(parse_move(entry.move)),
         happened=(*happened, *_over(game, is_over=False)),
-        board=_board(played.state),
+        board=board_of(played.state),
         turn=reader.turn(),
         clock=entry.clock,
         can_undo=room.may_undo(reader.seat),
@@ -346,39 +261,20 @@ def _moved(reader: _Reader, entry: log.Moved) -> Told:
 def _over(game: Game, *, is_over: bool) -> tuple[parts.Happening, ...]:
     """That the round *is_over*, where no event tells it, and that the game is if it is."""
     happened: list[parts.Happening] = (
-        [parts.RoundOver(_result(game, len(game.results) - 1))] if is_over else []
+        [parts.RoundOver(result_of(game, len(game.results) - 1))] if is_over else []
     )
     if game.is_over:
-        happened.append(parts.GameOver(_final(game)))
+        happened.append(parts.GameOver(final_of(game)))
     return tuple(happened)
 
 
 def _happening(reader: _Reader, game: Game, event: rules.Event) -> parts.Happening:
     """*event* as the reader sees it."""
-    seat = None if reader.seat is None else Seat(reader.seat)
-    return _HAPPENINGS[type(event)](game, seen_by(event, seat))
-
-
-def _laid(game: Game, event: rules.TileLaid) -> parts.Happening:
     assert game.round is not None
-    laid = game.round.state.tableau.laid
-    parent = next(one.parent for one in laid if one.tile == event.tile)
-    slot = sum(one.parent == parent for one in laid) - 1
-    return parts.TileLaid(str(event.tile), _text(parent), slot, event.called)
-
-
-_HAPPENINGS: Final[dict[type, Callable[[Game, Any], parts.Happening]]] = {
-    rules.TileLaid: _laid,
-    rules.TileDrawn: lambda _, event: parts.TileDrawn(_text(event.tile), event.shown),
-    rules.TurnPassed: lambda _, event: parts.Passed(event.after_draw),
-    rules.FootBegun: lambda _, event: parts.FootBegun(str(event.double), event.waived),
-    rules.FootDone: lambda _, event: parts.FootDone(str(event.double)),
-    rules.OpeningDone: lambda _, __: parts.OpeningDone(),
-    rules.Caught: lambda _, event: parts.Caught(
-        event.seat, event.count, None if event.tiles is None else _texts(event.tiles)
-    ),
-    rules.RoundEnded: lambda game, _: parts.RoundOver(_result(game, len(game.results) - 1)),
-}
+    if isinstance(event, rules.RoundEnded):
+        return parts.RoundOver(result_of(game, len(game.results) - 1))
+    seat = None if reader.seat is None else Seat(reader.seat)
+    return happening(seen_by(event, seat), game.round.state.tableau)
 
 
 def _readied(reader: _Reader, entry: log.Readied) -> Told:

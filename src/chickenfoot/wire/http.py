@@ -6,7 +6,7 @@ from typing import Annotated
 
 import msgspec
 
-from chickenfoot.wire.parts import Phase, Seat
+from chickenfoot.wire.parts import Board, Final, Happening, Phase, Result, Round, Seat, Shape
 
 
 class Body(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
@@ -114,6 +114,49 @@ class Found(Body, frozen=True):
     """The id of the table a code leads to."""
 
     table: str
+
+
+# --- replays ----------------------------------------------------------------------------------------------
+
+
+class AskedReplay(Body, frozen=True):
+    """The text of a record (docs/notation.md)."""
+
+    record: Annotated[str, msgspec.Meta(max_length=500_000)]
+
+
+class ReplayedPly(Body, frozen=True):
+    """A move of a round: who made it, what it brought about, and the table after it."""
+
+    seat: int
+    move: str
+    happened: tuple[Happening, ...]
+    board: Board
+
+
+class ReplayedRound(Body, frozen=True):
+    """A round: as it was dealt, with all ``hands``, then its moves. Tiles that are not known are ``?``."""
+
+    dealt: Round
+    hands: tuple[tuple[str, ...], ...]
+    plies: tuple[ReplayedPly, ...]
+    result: Result | None = None
+
+
+class ReplayedGame(Body, frozen=True):
+    """A record played through the rules. ``names``: who sat there, as the record says; empty: it does not.
+
+    ``seat``: whose view it is, where it is one. ``final``: how the game ended; left out: it goes on.
+    """
+
+    rules: str
+    shape: Shape
+    names: tuple[str, ...]
+    rounds: tuple[ReplayedRound, ...]
+    date: str = ""
+    seat: int | None = None
+    undone: int = 0
+    final: Final | None = None
 
 
 # --- rulesets ---------------------------------------------------------------------------------------------

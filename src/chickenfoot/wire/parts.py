@@ -180,7 +180,7 @@ class Round(Part, frozen=True):
 
 
 class Result(Part, frozen=True):
-    """A finished round. ``hands`` are what was left; ``seed``, in hex, proves the deal."""
+    """A finished round. ``hands`` are what was left; ``seed``, in hex, proves the deal, where it is known."""
 
     double: str
     starter: int
@@ -189,7 +189,7 @@ class Result(Part, frozen=True):
     winners: tuple[int, ...]
     totals: tuple[int, ...]
     hands: tuple[tuple[str, ...], ...]
-    seed: str
+    seed: str = ""
 
 
 class Tie(Part, frozen=True):

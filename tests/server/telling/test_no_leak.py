@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from chickenfoot.rules import Stream, catches, legal_moves, seed_of, whole_set
 from chickenfoot.rules.legal import why_details
-from chickenfoot.server import telling
+from chickenfoot.server import happened, telling
 from chickenfoot.server.log import Offered, TableMade
 from chickenfoot.server.readers import Step
 from chickenfoot.server.room import Actor, Refusal, Room, decide, deciding, due
@@ -152,14 +152,14 @@ def round_of_the_next_seat(played: Any, seat: int | None) -> parts.Round:
     return _round(played, ((-1 if seat is None else seat) + 1) % played.state.players)
 
 
-_turn, _board, _round = _Reader.turn, telling._board, telling._round
+_turn, _board, _round = _Reader.turn, happened.board_of, happened.round_of
 LEAKS: dict[str, tuple[object, str, object]] = {
     "a drawn tile, as it is drawn": (telling, "seen_by", lambda event, _: event),
     "a drawn tile, in the turn": (_Reader, "turn", turn_with_what_was_drawn),
     "legal moves": (_Reader, "turn", turn_with_all_moves),
-    "pips in hands": (telling, "_board", board_with_pips),
-    "the next tile": (telling, "_board", board_with_yard),
-    "another hand": (telling, "_round", round_of_the_next_seat),
+    "pips in hands": (telling, "board_of", board_with_pips),
+    "the next tile": (telling, "board_of", board_with_yard),
+    "another hand": (telling, "round_of", round_of_the_next_seat),
 }
 
 

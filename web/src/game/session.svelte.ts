@@ -6,7 +6,7 @@ import { heard, type Known } from '../model/table.ts';
 import { refusalSentence } from '../speech/refusals.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Hinted, Told } from '../wire/types.ts';
-import { moveSentence, nameOf } from './telling.ts';
+import { moveSentence, nameOf } from '../telling/telling.ts';
 
 const REMEMBERED = 60;
 
@@ -64,6 +64,11 @@ export class Session {
   /** Make a move. */
   async play(move: string): Promise<void> {
     if (this.known) await this.do({ type: 'play', seen: this.known.seq, move });
+  }
+
+  /** What this browser mixed into the deal of that commitment; null: nothing that it knows of. */
+  mixedIn(commitment: string): string | null {
+    return this.#salts.mixedIn(commitment);
   }
 
   /** Go on as the guest whom this browser has just become. */

@@ -46,6 +46,20 @@ test('a salt is promised, and shown once no more are taken', async () => {
   expect(salts.next(known({ commitments, is_closed: true, salts: [shown.salt, null] }))).toBeNull();
 });
 
+test('its own salt is known once the server has taken one, whatever it says that it is', () => {
+  const salts = new Salts();
+  const promised = salts.next(known({}));
+  if (promised?.type !== 'commit') throw new Error('expected a promise');
+  const closed = { commitments: [promised.commitment, null], is_closed: true };
+  const shown = salts.next(known(closed));
+  if (shown?.type !== 'show') throw new Error('expected a salt');
+
+  expect(salts.mixedIn('c0ffee')).toBeNull();
+  salts.next(known({ ...closed, salts: ['5a', null] }));
+  expect(salts.mixedIn('c0ffee')).toBe(shown.salt);
+  expect(salts.mixedIn('decaf')).toBeNull();
+});
+
 test('every round has a salt of its own', () => {
   const salts = new Salts();
   const first = salts.next(known({}));

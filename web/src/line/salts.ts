@@ -11,14 +11,27 @@ export class Salts {
   #salt: Uint8Array = new Uint8Array();
   /** What was said last: it is not said again before the server has echoed it. */
   #said = '';
+  readonly #mixedIn = new Map<string, string>();
+
+  /** This browser's own salt in the deal of that commitment, once the server has taken one at its seat. */
+  mixedIn(commitment: string): string | null {
+    return this.#mixedIn.get(commitment) ?? null;
+  }
 
   /** What is to be said now; null: nothing, or it was said already. */
   next(known: Known): Said | null {
+    this.#note(known);
     const said = this.#wanted(known);
     const words = JSON.stringify(said);
     if (said === null || words === this.#said) return null;
     this.#said = words;
     return said;
+  }
+
+  #note({ offer, you }: Known): void {
+    const taken = offer === null || you === null ? null : (offer.salts[you] ?? null);
+    if (offer !== null && taken !== null && offer.commitment === this.#commitment)
+      this.#mixedIn.set(offer.commitment, bytesToHex(this.#salt));
   }
 
   #wanted({ offer, you, seats }: Known): Said | null {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Snapshot, Told } from '../wire/types.ts';
 import recorded from './recorded.json';
 import { heard, type Known } from './table.ts';
+import { NOTHING_SEEN } from './witness.ts';
 
 interface Recorded {
   readonly name: string;
@@ -18,11 +19,11 @@ function listened(begins: Snapshot, messages: readonly Told[]): Known {
   return known;
 }
 
-/** The hand in one order: a player arranges his own. */
+/** The hand in one order: a player arranges his own; and without what only who was there has seen. */
 function sorted(known: Known): Known {
-  return known.round === null
-    ? known
-    : { ...known, round: { ...known.round, hand: [...known.round.hand].sort() } };
+  const { round } = known;
+  const hand = round && { ...round, hand: [...round.hand].sort() };
+  return { ...known, round: hand, witnessed: NOTHING_SEEN };
 }
 
 test.each(games.map((game) => [game.name, game] as const))('%s', (_, { begins, messages, ends }) => {

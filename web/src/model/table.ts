@@ -18,6 +18,7 @@ import type {
   Told,
   Turn,
 } from '../wire/types.ts';
+import { NOTHING_SEEN, witness, type Witnessed } from './witness.ts';
 
 /** Everything in it is the server's word; of the rules it knows nothing. */
 export interface Known {
@@ -44,6 +45,8 @@ export interface Known {
   readonly canUndo: boolean;
   readonly canHint: boolean;
   readonly undos: number;
+  /** What was seen of the deals of this game, as it was then. */
+  readonly witnessed: Witnessed;
 }
 
 /** A round, the one that is played or the one that was played last. */
@@ -54,12 +57,18 @@ export interface Playing extends Round {
 
 /** What is known after *message*; before the first one, a snapshot, nothing is. */
 export function heard(known: Known | null, message: Told): Known {
-  if (message.type === 'snapshot') return begun(message);
+  if (message.type === 'snapshot') return seen(known, begun(message), message);
   if (known === null) throw new Error(`expected a snapshot first, got '${message.type}'`);
   if (message.seq !== known.seq + 1) {
     throw new Error(`expected message ${String(known.seq + 1)}, got ${String(message.seq)}`);
   }
-  return { ...known, seq: message.seq, at: message.at, ...changes(known, message) };
+  return seen(known, { ...known, seq: message.seq, at: message.at, ...changes(known, message) }, message);
+}
+
+/** *now*, with what *message* shows of a deal. */
+function seen(before: Known | null, now: Known, message: Told): Known {
+  const isSame = before?.table.id === now.table.id && before.game === now.game;
+  return { ...now, witnessed: witness(isSame ? before.witnessed : NOTHING_SEEN, now, message) };
 }
 
 function begun(told: Snapshot): Known {
@@ -82,6 +91,7 @@ function begun(told: Snapshot): Known {
     canUndo: told.can_undo ?? false,
     canHint: told.can_hint ?? false,
     undos: told.undos ?? 0,
+    witnessed: NOTHING_SEEN,
   };
 }
 

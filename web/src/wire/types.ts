@@ -143,7 +143,7 @@ export interface Round {
   readonly redeals?: number;
 }
 
-/** A finished round. `hands` are what was left; `seed`, in hex, proves the deal. */
+/** A finished round. `hands` are what was left; `seed`, in hex, proves the deal, where it is known. */
 export interface Result {
   readonly double: string;
   readonly starter: number;
@@ -152,7 +152,7 @@ export interface Result {
   readonly winners: readonly number[];
   readonly totals: readonly number[];
   readonly hands: readonly (readonly string[])[];
-  readonly seed: string;
+  readonly seed?: string;
 }
 
 /** A tie-break that put one seat before another with the same total (X15). */
@@ -668,6 +668,43 @@ export interface ShortCode {
 /** The id of the table a code leads to. */
 export interface Found {
   readonly table: string;
+}
+
+/** The text of a record (docs/notation.md). */
+export interface AskedReplay {
+  readonly record: string;
+}
+
+/** A move of a round: who made it, what it brought about, and the table after it. */
+export interface ReplayedPly {
+  readonly seat: number;
+  readonly move: string;
+  readonly happened: readonly Happening[];
+  readonly board: Board;
+}
+
+/** A round: as it was dealt, with all `hands`, then its moves. Tiles that are not known are `?`. */
+export interface ReplayedRound {
+  readonly dealt: Round;
+  readonly hands: readonly (readonly string[])[];
+  readonly plies: readonly ReplayedPly[];
+  readonly result?: Result | null;
+}
+
+/**
+ * A record played through the rules. `names`: who sat there, as the record says; empty: it does not.
+ *
+ * `seat`: whose view it is, where it is one. `final`: how the game ended; left out: it goes on.
+ */
+export interface ReplayedGame {
+  readonly rules: string;
+  readonly shape: Shape;
+  readonly names: readonly string[];
+  readonly rounds: readonly ReplayedRound[];
+  readonly date?: string;
+  readonly seat?: number | null;
+  readonly undone?: number;
+  readonly final?: Final | null;
 }
 
 /**

@@ -16,16 +16,18 @@ from chickenfoot.server.http.problems import JSON, Denied
 from chickenfoot.wire.http import Body
 
 LARGEST: Final = 64 * 1024
+"""Bytes of a body; of a record, which may be a long game, there may be more."""
+
 _PATIENCE: Final = 20.0  # seconds for a body to come
 _SHOWN: Final = 100
 
 
-async def read_body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any:
-    """The request's body. Raises :exc:`Denied`, :exc:`BadInput`."""
+async def read_body(request: Request, decoder: msgspec.json.Decoder[Any], largest: int = LARGEST) -> Any:
+    """The request's body, of *largest* bytes at most. Raises :exc:`Denied`, :exc:`BadInput`."""
     media = request.headers.get("content-type", "").partition(";")[0].strip().lower()
     if media != JSON:
         raise Denied(415, "bad_media", f"expected {JSON}, got {media[:_SHOWN] or 'no content type'}")
-    body = await _received(request)
+    body = await _received(request, largest)
     try:
         return decoder.decode(body)
     except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
@@ -34,15 +36,15 @@ async def read_body(request: Request, decoder: msgspec.json.Decoder[Any]) -> Any
         raise BadInput(code="bad_body", expected=expected, got=what, where="body") from None
 
 
-async def _received(request: Request) -> bytes:
+async def _received(request: Request, largest: int) -> bytes:
     """All of the body, if it is not too large; no more than that is read."""
     body = bytearray()
     try:
         async with asyncio.timeout(_PATIENCE):
             async for part in request.stream():
                 body += part
-                if len(body) > LARGEST:
-                    raise Denied(413, "too_large", f"expected {LARGEST} bytes at most", most=LARGEST)
+                if len(body) > largest:
+                    raise Denied(413, "too_large", f"expected {largest} bytes at most", most=largest)
     except TimeoutError:
         raise Denied(408, "too_slow", f"expected the body within {_PATIENCE:.0f} s") from None
     except ClientDisconnect:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import re
 from collections.abc import Awaitable, Callable, Mapping
 from dataclasses import dataclass, field
@@ -12,6 +13,7 @@ from starlette.requests import HTTPConnection, Request
 from starlette.responses import Response
 
 from chickenfoot.server.guests import Guests
+from chickenfoot.server.http.bodies import LARGEST
 from chickenfoot.server.http.problems import Denied
 from chickenfoot.server.lobby import Lobby
 from chickenfoot.server.ports import Guest, Store
@@ -31,7 +33,7 @@ class Desk:
     """See the module.
 
     ``origins``: where browsers find the server (``https://example.org``), if that is not where a request came
-    to. ``is_limited``: whether anybody has to wait.
+    to. ``is_limited``: whether anybody has to wait. ``replaying``: held while a record is replayed.
     """
 
     lobby: Lobby
@@ -39,6 +41,7 @@ class Desk:
     origins: tuple[str, ...] = ()
     is_limited: bool = True
     misses: Bucket = field(default_factory=lambda: Bucket(*MISSES))
+    replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 
     @property
     def store(self) -> Store:
@@ -119,8 +122,9 @@ Who = Literal["nobody", "reader", "guest"]
 class Endpoint(NamedTuple):
     """A method of a path: all that is needed to serve it and to describe it.
 
-    ``gives``: the answer's body; None: there is none. ``takes``: the request's. ``codes``: the errors that
-    are its own, by status; those of guests, bodies and limits are known from the rest.
+    ``gives``: the answer's body; None: there is none. ``takes``: the request's, of ``largest`` bytes at most.
+    ``codes``: the errors that are its own, by status; those of guests, bodies and limits are known from the
+    rest. ``is_zipped``: the answer may be large, and goes out compressed.
     """
 
     method: str
@@ -129,6 +133,8 @@ class Endpoint(NamedTuple):
     gives: type[msgspec.Struct] | File | None
     status: int = 200
     takes: type[Body] | None = None
+    largest: int = LARGEST
+    is_zipped: bool = False
     query: tuple[Query, ...] = ()
     who: Who = "nobody"
     codes: Mapping[int, tuple[str, ...]] = {}

@@ -7,16 +7,19 @@ from itertools import groupby
 from typing import Any, Final
 
 import msgspec
+from starlette.middleware import Middleware
+from starlette.middleware.gzip import GZipMiddleware
 from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chickenfoot.server.http import me, records, rulesets, server, tables
+from chickenfoot.server.http import me, records, replays, rulesets, server, tables
 from chickenfoot.server.http.bodies import read_body
 from chickenfoot.server.http.desk import Asked, Desk, Endpoint, File, Limits, Query
 from chickenfoot.server.http.problems import Denied, answer_to
 from chickenfoot.server.rates import Limit
 from chickenfoot.wire.http import (
+    AskedReplay,
     AskedRules,
     Found,
     Health,
@@ -28,6 +31,7 @@ from chickenfoot.wire.http import (
     Name,
     NewTable,
     Presets,
+    ReplayedGame,
     Ruleset,
     ShortCode,
 )
@@ -61,6 +65,7 @@ _RULESET: Final = (
     "unknown_preset",
 )
 _RECORD: Final = File("text/plain")
+_ZIPPED: Final = (Middleware(GZipMiddleware, compresslevel=5),)
 
 ENDPOINTS: Final = (
     Endpoint("GET", "/api/me", me.who_am_i, Me, who="guest", codes={503: _STORE}, limit=_OFTEN),
@@ -143,6 +148,17 @@ ENDPOINTS: Final = (
     ),
     Endpoint(
         "POST",
+        "/api/replay",
+        replays.replay,
+        ReplayedGame,
+        takes=AskedReplay,
+        largest=replays.LARGEST,
+        is_zipped=True,
+        codes={400: ("no_record", "record_empty", "record_too_long", "record_version", "record_wrong")},
+        limit=_SELDOM,
+    ),
+    Endpoint(
+        "POST",
         "/api/codes/{code}",
         tables.take_code,
         Found,
@@ -194,7 +210,8 @@ def _route(desk: Desk, path: str, endpoints: list[Endpoint]) -> Route:
     async def serve(request: Request) -> Response:
         return await by_method["GET" if request.method == "HEAD" else request.method](request)
 
-    return Route(path, serve, methods=list(by_method))
+    zipped = _ZIPPED if any(endpoint.is_zipped for endpoint in endpoints) else ()
+    return Route(path, serve, methods=list(by_method), middleware=zipped)
 
 
 def _serving(desk: Desk, endpoint: Endpoint) -> _Serving:
@@ -208,7 +225,7 @@ def _serving(desk: Desk, endpoint: Endpoint) -> _Serving:
         by = None if endpoint.who == "nobody" else await desk.guests.of(request.cookies)
         if by is None and endpoint.who == "guest":
             raise Denied(401, "no_guest", "expected a guest's cookie; POST /api/me gives one")
-        body: Any = None if decoder is None else await read_body(request, decoder)
+        body: Any = None if decoder is None else await read_body(request, decoder, endpoint.largest)
         return await endpoint.handle(desk, Asked(request, by, body))
 
     async def serve(request: Request) -> Response:

@@ -52,7 +52,56 @@ page-ask-hint = Hint
 page-hint = { $move }: { $why }
 page-hint-worths = What each move may cost you in this round
 page-record = Save the record
-page-replay-this = See it again
+page-replay-game = Watch this game again
+# For who does not see the star beside the points of a round
+page-won = won
+# At the end of a list of tiles
+page-face-down = { $count ->
+    [one] 1 tile face down
+   *[other] { $count } tiles face down
+}
+
+## Whether a deal was fair. The seed is the server's secret number from which the tiles follow; its
+## fingerprint (SHA-256) is shown before the deal. A salt is a number that a player mixes in.
+
+page-fair = Was it fair?
+page-fair-how = Before each deal the server binds itself to a secret, and every player mixes in chance of their own. Your browser can now work out the deal again and compare it with what you saw.
+page-fair-round = Which deal?
+page-fair-check = Check this deal
+page-fair-good = This deal was fair: everything that can be checked fits.
+page-fair-bad = This deal does not fit what was promised.
+page-fair-late = This page was opened after the tiles were dealt. It has seen neither the promise nor the hands of that moment, so it can check less.
+page-fair-unseen = This page was not open during that round. The record of the game proves its deal.
+page-fair-commitment-fits = The seed that the server has shown is the one it was bound to before the deal.
+# $got: the fingerprint shown before the deal; $expected: that of the seed that was shown
+page-fair-commitment-differs = The seed that the server has shown is not the one it was bound to: the fingerprint shown before the deal is { $got }, that of the seed is { $expected }.
+page-fair-salt-fits = What your browser mixed in is part of the deal.
+# $expected: the salt that should be in the deal; $got: what is there; "-" where there is none
+page-fair-salt-differs = { $you ->
+    [yes] Your browser mixed in { $expected }, but the deal has { $got } in its place.
+   *[no] The deal has { $got } as what { $name } mixed in, and that is no such number.
+}
+page-fair-hand-fits = Seed and salts give exactly the hand you were dealt.
+page-fair-hand-differs = Seed and salts give you the hand { $expected }, but you were dealt { $got }.
+page-fair-left-fits = Every tile that was left at the end was dealt to its player, or lay in the yard.
+# $got: tiles
+page-fair-left-differs = { $you ->
+    [yes] You were left with { $got }, which by seed and salts was dealt to somebody else.
+   *[no] { $name } was left with { $got }, which by seed and salts was dealt to somebody else.
+}
+page-fair-redeals-fits = The tiles were dealt again just as often as they had to be.
+page-fair-redeals-differs = The tiles were dealt again although somebody held the starting double: number of new deals { $got }, needed { $expected }.
+page-fair-starter-fits = Seed and salts give the same lottery for who starts.
+# $expected, $got: how many tiles are turned up in the lottery
+page-fair-starter-differs = { $you ->
+    [yes] By seed and salts you should have started, after { $expected } tiles turned up; we were told { $got }.
+   *[no] By seed and salts { $name } should have started, after { $expected } tiles turned up; we were told { $got }.
+}
+page-fair-no-salts = Nobody mixed anything in. So the server could have tried many secrets and taken one it liked.
+page-fair-promise = Fingerprint of the seed, shown before the deal
+page-fair-seed = Seed, shown after the round
+page-fair-salt-of = Mixed in by { $name }
+page-fair-nothing = nothing
 page-says = { $name }: { $phrase }
 phrase-chicken-foot = Chicken foot!
 phrase-hello = Hello!

@@ -37,15 +37,7 @@ const KNOWN: Known = heard(null, {
 });
 
 function told(seat: number, move: string, ...happened: Happening[]): string {
-  return moveSentence(speech, KNOWN, {
-    type: 'moved',
-    seq: 4,
-    at: 2,
-    seat,
-    move,
-    happened,
-    board: { counts: [], yard: 0 },
-  });
+  return moveSentence(speech, KNOWN, { seat, move, happened });
 }
 
 test('what happened is told by who did it', () => {

@@ -35,6 +35,25 @@ test('several tiles may come at once, as when one looks again after a while', ()
   expect(growing.after(SHAPE, WIDE, PLAYS)).toEqual(whole(PLAYS));
 });
 
+test('going back and forth finds what was laid out before', () => {
+  const growing = new Growing();
+  const last = growing.after(SHAPE, WIDE, PLAYS);
+  const earlier = growing.after(SHAPE, WIDE, PLAYS.slice(0, 4));
+
+  expect(earlier).toEqual(whole(PLAYS.slice(0, 4)));
+  expect(growing.after(SHAPE, WIDE, PLAYS)).toBe(last);
+  expect(growing.after(SHAPE, WIDE, PLAYS.slice(0, 4))).toBe(earlier);
+  expect(growing.after(SHAPE, WIDE, [])).toEqual(whole([]));
+});
+
+test('after another play than before everything is laid out afresh', () => {
+  const growing = new Growing();
+  growing.after(SHAPE, WIDE, PLAYS);
+  const other: readonly Laid[] = [...PLAYS.slice(0, 5), ['3-4', '3-9', 0]];
+
+  expect(growing.after(SHAPE, WIDE, other)).toEqual(whole(other));
+});
+
 test('what was taken back is gone, and another screen has another table', () => {
   const growing = new Growing();
   growing.after(SHAPE, WIDE, PLAYS);

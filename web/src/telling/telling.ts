@@ -1,20 +1,35 @@
 /** From what the server tells to sentences, all of them from `speech`. */
 
-import type { Known } from '../model/table.ts';
+import type { Known, Playing } from '../model/table.ts';
 import { idOf, type Speech } from '../speech/speech.ts';
-import type { Board, Cannot, Happening, Moved } from '../wire/types.ts';
+import type { Board, Cannot, Happening, Moved, Result } from '../wire/types.ts';
+
+/** Who sits at a table, which seat is the reader's own, and what doubles want there. */
+export type Company = Pick<Known, 'seats' | 'you' | 'table'>;
+
+/** A round as it stands: what lies, and what may be laid on. */
+export type Standing = Pick<Playing, 'double' | 'plays' | 'board'>;
+
+/** A move and what came of it. */
+export type Done = Pick<Moved, 'seat' | 'move' | 'happened'>;
 
 /** What somebody at *seat* is called. */
-export function nameOf(speech: Speech, known: Known, seat: number): string {
+export function nameOf(speech: Speech, known: Company, seat: number): string {
   return known.seats[seat]?.name ?? speech.say('seat-name', { seat });
 }
 
-function who(speech: Speech, known: Known, seat: number): { name: string; you: string } {
+/** As `nameOf`; the reader himself is "you". */
+export function youOrName(speech: Speech, known: Company, seat: number): string {
+  return seat === known.you ? speech.say('name-you') : nameOf(speech, known, seat);
+}
+
+/** What a sentence needs to know of who does something. */
+export function who(speech: Speech, known: Company, seat: number): { name: string; you: string } {
   return { name: nameOf(speech, known, seat), you: seat === known.you ? 'yes' : 'no' };
 }
 
 /** All that one move brought about, in one line. */
-export function moveSentence(speech: Speech, known: Known, message: Moved): string {
+export function moveSentence(speech: Speech, known: Company, message: Done): string {
   const isOut = message.happened.some((one) => one.what === 'round_over' && one.result.reason === 'out');
   return message.happened
     .filter((one) => !(isOut && one.what === 'foot')) // a foot that ends the round wants no toes any more
@@ -23,7 +38,7 @@ export function moveSentence(speech: Speech, known: Known, message: Moved): stri
     .join(' ');
 }
 
-function sentence(speech: Speech, known: Known, message: Moved, one: Happening): string {
+function sentence(speech: Speech, known: Company, message: Done, one: Happening): string {
   const mover = who(speech, known, message.seat);
   switch (one.what) {
     case 'laid':
@@ -52,7 +67,7 @@ function sentence(speech: Speech, known: Known, message: Moved, one: Happening):
 
 function laid(
   speech: Speech,
-  { move }: Moved,
+  { move }: Done,
   isStart: boolean,
   isCalled: boolean,
   mover: { name: string; you: string },
@@ -65,7 +80,7 @@ function laid(
 
 function caught(
   speech: Speech,
-  known: Known,
+  known: Company,
   by: number,
   { seat, count, tiles }: Extract<Happening, { what: 'caught' }>,
 ): string {
@@ -77,18 +92,15 @@ function caught(
   return speech.say('event-caught', { name, by: catcher, count });
 }
 
-function ended(
-  speech: Speech,
-  known: Known,
-  { reason, hands }: Extract<Happening, { what: 'round_over' }>['result'],
-): string {
+/** How a round ended: somebody is out, or nobody can go on. */
+export function ended(speech: Speech, known: Company, { reason, hands }: Result): string {
   if (reason !== 'out') return speech.say(idOf('event-round-ended', reason));
   const out = hands.findIndex((hand) => hand.length === 0);
   return speech.say('event-round-ended-out', who(speech, known, out));
 }
 
 /** What may be laid on now: the foot or the opening that is pending, or the open ends. */
-export function endsSentence(speech: Speech, { round }: Known): string {
+export function endsSentence(speech: Speech, { round }: { readonly round: Standing | null }): string {
   if (round === null) return '';
   const pending = round.board.pending;
   if (round.plays.length === 0) return speech.say('pending-start', { double: round.double });
