@@ -35,7 +35,11 @@ def client(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/t/0123", "/link/abc_-", "/join/ABCDEF", "/link", "/join", "/t/unknown", "/?a=1"]
+    "path",
+    [
+        *("/", "/t/0123", "/link/abc_-", "/join/ABCDEF", "/link", "/join", "/t/unknown", "/?a=1"),
+        *("/make", "/make?rules=cross", "/rules", "/rules?table=0123", "/device"),
+    ],
 )
 def test_every_link_opens_the_first_page_at_its_own_address(client: Path, path: str) -> None:
     async def test() -> None:

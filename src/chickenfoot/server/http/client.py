@@ -21,7 +21,10 @@ import chickenfoot
 BUILT: Final = Path(chickenfoot.__file__).parent / "client"
 """Where the package build puts the client."""
 
-_PAGES: Final = ("/", "/t/{table}", "/link", "/link/{token}", "/join", "/join/{code}")
+_PAGES: Final = (
+    *("/", "/make", "/rules", "/device"),
+    *("/t/{table}", "/link", "/link/{token}", "/join", "/join/{code}"),
+)
 """Paths that the client's first page sees to."""
 
 _FOR_GOOD: Final = "public, max-age=31536000, immutable"

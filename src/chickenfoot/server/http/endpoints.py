@@ -63,7 +63,7 @@ _RULESET: Final = (
 _RECORD: Final = File("text/plain")
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/me", me.who_am_i, Me, who="guest", codes={503: _STORE}, limit=_OFTEN),
+    Endpoint("GET", "/api/me", me.who_am_i, Me, who="reader", codes={503: _STORE}, limit=_OFTEN),
     Endpoint(
         "POST",
         "/api/me",
