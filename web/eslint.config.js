@@ -11,6 +11,7 @@ const ROOMS = [
   ['app', 'gallery'],
   ['game'],
   ['lobby', 'hand'],
+  ['sheet'],
   ['table', 'line', 'settings'],
   ['model', 'speech'],
   ['board', 'wire'],
