@@ -17,12 +17,12 @@ type Line = readonly [tile: string, on: string | null, slot?: number];
 
 const TRAINS: readonly Line[] = [
   ['9-9', null],
-  ['2-9', '9-9', 0],
-  ['7-9', '9-9', 1],
-  ['4-9', '9-9', 2],
-  ['5-9', '9-9', 3],
+  ['5-9', '9-9', 0],
+  ['4-9', '9-9', 1],
+  ['2-9', '9-9', 2],
+  ['7-9', '9-9', 3],
 ];
-const GROWN: readonly Line[] = [...TRAINS, ['2-7', '2-9'], ['0-7', '7-9'], ['4-6', '4-9']];
+const GROWN: readonly Line[] = [...TRAINS, ['4-6', '4-9']];
 const FOOT: readonly Line[] = [...GROWN, ['5-5', '5-9']];
 const TOES: readonly Line[] = [...FOOT, ['1-5', '5-5', 0], ['3-5', '5-5', 1], ['5-8', '5-5', 2]];
 const STUCK: readonly Line[] = [

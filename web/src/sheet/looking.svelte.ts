@@ -48,13 +48,14 @@ export class Looking {
   async take(asked: Pick<AskedRules, 'rules' | 'toml'>): Promise<void> {
     clearTimeout(this.#timer);
     const number = ++this.#asked;
-    const found = await this.#look(asked);
+    const general = await this.#look(asked);
+    const players = nearest(general.players, this.players);
+    const [found, wrong] = players ? await this.#answer({ rules: general.rules, players }) : [null, null];
     if (number !== this.#asked) return;
-    this.ruleset = found;
+    this.ruleset = found ?? general;
     this.changes = {};
-    this.wrong = null;
-    this.players = nearest(found.players, this.players);
-    await this.#ask();
+    this.wrong = wrong;
+    this.players = players;
   }
 
   change(key: string, value: string): void {

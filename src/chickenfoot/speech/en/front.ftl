@@ -19,6 +19,14 @@ page-make-more = House rules, computer players, a clock …
 page-have-code = You have a code?
 page-join = Join
 page-your-tables = Your tables
+# A computer player in the list of who plays at a table.
+page-computer = { $level ->
+    [chick] Chick
+    [pullet] Pullet
+    [hen] Hen
+    [rooster] Rooster
+   *[other] { $level }
+}
 page-learn = How the game is played
 page-open-settings = Settings
 page-language = Language
