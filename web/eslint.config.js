@@ -12,7 +12,7 @@ const ROOMS = [
   ['game', 'replay'],
   ['telling'],
   ['lobby', 'hand'],
-  ['settings'],
+  ['sheet', 'settings'],
   ['table', 'line', 'fair'],
   ['model', 'speech'],
   ['board', 'wire'],

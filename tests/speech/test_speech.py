@@ -14,6 +14,7 @@ from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
 import chickenfoot
+from chickenfoot.bots.registry import LEVELS
 from chickenfoot.errors import (
     BadInput,
     BadMove,
@@ -102,6 +103,17 @@ REFUSED = (
 ) - {"refused"}
 """Why a table's server does not carry a command out; and what the browser says by itself."""
 
+FIELDS = {
+    *(id_of("rule", key) for key in KEYS),
+    *(
+        id_of("choice", name, form.name)
+        for name, key in KEYS.items()
+        if len(key.forms) > 1
+        for form in key.forms
+    ),
+}
+"""The labels of the form in which people change rules, and of what they can choose there."""
+
 # --- what the language offers ------------------------------------------------------------------------
 
 
@@ -158,6 +170,10 @@ def test_every_message_is_used() -> None:
         *(id_of("tie", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
         *(id_of("sheet-ties", name) for name in re.findall(r"\w+_\w+_?\w*", KEYS["ties"].expected)),
         *(id_of("refused", code) for code in REFUSED),
+        *FIELDS,
+        *(id_of("rule-refused", code) for code in ERRORS),
+        *(id_of("page-level", level) for level in LEVELS),
+        *(id_of("page-preset", preset) for preset in PRESETS),
         *(id_of("phrase", phrase) for phrase in get_args(Phrase)),
         *(f"page-do-{move}" for move in ("draw", "pass", "catch")),
         *(f"page-rounds-{length}" for length in ("one", "three", "all")),
@@ -173,6 +189,12 @@ def test_every_reason_and_every_preset_has_its_message() -> None:
     assert {id_of("why", why.value) for why in Why} <= ENGLISH.keys()
     assert {id_of("preset", name) for name in PRESETS} <= ENGLISH.keys()
     assert {id_of("key", key) for key in KEYS} <= ENGLISH.keys()
+    assert {id_of("page-preset", name) for name in PRESETS} <= ENGLISH.keys()
+    assert FIELDS <= ENGLISH.keys()
+
+
+def test_every_level_has_its_message() -> None:
+    assert {id_of("page-level", level) for level in LEVELS} <= ENGLISH.keys()
 
 
 def test_every_refusal_has_its_message() -> None:

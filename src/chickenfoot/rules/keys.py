@@ -66,13 +66,30 @@ class Wrong(Exception):
     """A reader was handed something that is no value of its key."""
 
 
+class Form(NamedTuple):
+    """One way to write a value as ``KEY=VALUE``; without any signs in it, the value itself.
+
+    ``#`` stands for a number, ``...`` for any more of what it follows.
+    """
+
+    name: str
+    text: str
+
+
 class Key(NamedTuple):
-    """How one parameter is read and written."""
+    """How one parameter is read and written.
+
+    ``forms`` are what its values look like, for whoever lets people choose them. Numbers in them are from
+    ``least`` to ``most``; a value may be refused all the same.
+    """
 
     expected: str
     read: Callable[[Any], Any]
     plain: Callable[[Any], Any]  # as TOML and JSON hold it
     text: Callable[[Any], str]  # as ``KEY=VALUE`` writes it
+    forms: tuple[Form, ...]
+    least: int = 0
+    most: int = 0
 
 
 def read_value(name: str, raw: object) -> Any:
@@ -89,7 +106,11 @@ def read_value(name: str, raw: object) -> Any:
 # --- readers ---------------------------------------------------------------------------------------
 
 
-def _int(least: int, most: int = 10_000) -> Callable[[Any], int]:
+MOST: Final = 10_000
+"""No number in a ruleset is higher."""
+
+
+def _int(least: int, most: int = MOST) -> Callable[[Any], int]:
     def read(raw: Any) -> int:
         if isinstance(raw, str) and re.fullmatch(r"\d{1,6}", raw, re.ASCII):
             raw = int(raw)
@@ -137,7 +158,7 @@ def _span(raw: Any) -> Span:
 
 def _hand(raw: Any) -> Hand:
     if isinstance(raw, str):
-        if share := re.fullmatch(r"(\d{1,4})/players", raw, re.ASCII):
+        if share := re.fullmatch(r"(\d{1,5})/players", raw, re.ASCII):
             return Share(_count(share[1]))
         if ":" in raw:
             pairs = [part.split(":") for part in raw.split(",")]
@@ -253,40 +274,95 @@ def _end_plain(end: End) -> str:
     return f"target:{end.points}" if isinstance(end, Target) else end
 
 
+def _forms(*words: str, **others: str) -> tuple[Form, ...]:
+    """*words* that are values themselves, and *others* by their names."""
+    return (*(Form(word, word) for word in words), *(Form(name, text) for name, text in others.items()))
+
+
 def _words(*words: str) -> Key:
-    return Key("one of " + ", ".join(words), _choice(*words), _same, str)
+    return Key("one of " + ", ".join(words), _choice(*words), _same, str, _forms(*words))
 
 
-def _number(expected: str, read: Callable[[Any], int]) -> Key:
-    return Key(expected, read, _same, str)
+def _number(expected: str, least: int, most: int = MOST) -> Key:
+    return Key(expected, _int(least, most), _same, str, _forms(number="#"), least, most)
 
 
 KEYS: Final[Mapping[str, Key]] = {
-    "set": _number("a highest pip from 2 to 18", _int(2, HIGHEST)),
-    "players": Key("a range of players like 2-8", _span, _span_text, _span_text),
+    "set": _number("a highest pip from 2 to 18", 2, HIGHEST),
+    "players": Key(
+        "a range of players like 2-8", _span, _span_text, _span_text, _forms(range="#-#"), 2, MOST
+    ),
     "hand": Key(
-        "tiles per hand like 7, a table like 2:21,3:14, or 42/players", _hand, _hand_plain, _hand_text
+        "tiles per hand like 7, a table like 2:21,3:14, or 42/players",
+        _hand,
+        _hand_plain,
+        _hand_text,
+        _forms(table="#:#,...", number="#", share="#/players"),
+        1,
+        MOST,
     ),
     "starting_double": _words("aside", "pool"),
     "starter": _words("lottery", "holder", "highest_tile", "random"),
-    "unheld": Key("one of none, search, together, comes_back, dropped, redeal", _unheld, _same, str),
-    "rounds": Key("all, down_up or a list of doubles like 9,8,7", _rounds, _list_plain, _list_text),
-    "arms": Key(
-        "players, a number, or players..number", _arms, _arms_plain, lambda arms: str(_arms_plain(arms))
+    "unheld": Key(
+        "one of none, search, together, comes_back, dropped, redeal",
+        _unheld,
+        _same,
+        str,
+        _forms("none", "search", "together", "comes_back", "dropped", "redeal"),
     ),
-    "toes": _number("1, 2 or 3", _int(1, 3)),
+    "rounds": Key(
+        "all, down_up or a list of doubles like 9,8,7",
+        _rounds,
+        _list_plain,
+        _list_text,
+        _forms("all", "down_up", list="#,..."),
+        0,
+        HIGHEST,
+    ),
+    "arms": Key(
+        "players, a number, or players..number",
+        _arms,
+        _arms_plain,
+        lambda arms: str(_arms_plain(arms)),
+        _forms("players", number="#", at_least="players..#"),
+        1,
+        MOST,
+    ),
+    "toes": _number("1, 2 or 3", 1, 3),
     "unfinishable": _words("play_on", "end_round", "forbid", "waive"),
-    "must_lay": Key("yes or no", _yes_no, _same, _yes_no_text),
+    "must_lay": Key("yes or no", _yes_no, _same, _yes_no_text, _forms("yes", "no")),
     "draw": _words("none", "one", "until_playable"),
     "drawn_fits": _words("must", "may", "may_not"),
-    "reserve": Key("tiles never drawn like 1, or 2,1 for two players and more", _reserve, list, _list_text),
+    "reserve": Key(
+        "tiles never drawn like 1, or 2,1 for two players and more",
+        _reserve,
+        list,
+        _list_text,
+        _forms(pair="#,#"),
+        0,
+        MOST,
+    ),
     "blocked": _words("nobody", "full_circle", "mover"),
     "last_double": _words("allowed", "penalty", "forbidden"),
-    "last_double_penalty": _number("points, 1 or more", _count),  # so that it makes no zero round
-    "call": _number("tiles drawn when caught, 0 for no call", _int(0, 100)),
-    "double_blank": _number("points, 0 or more", _points),
-    "blank_half": _number("points, 0 or more", _points),
-    "end": Key("all_rounds or target:POINTS", _end, _end_plain, _end_plain),
-    "ties": Key("a list of " + ", ".join(_TIE_BREAKS), _ties, list, _list_text),
+    "last_double_penalty": _number("points, 1 or more", 1),  # so that it makes no zero round
+    "call": _number("tiles drawn when caught, 0 for no call", 0, 100),
+    "double_blank": _number("points, 0 or more", 0),
+    "blank_half": _number("points, 0 or more", 0),
+    "end": Key(
+        "all_rounds or target:POINTS",
+        _end,
+        _end_plain,
+        _end_plain,
+        _forms("all_rounds", target="target:#"),
+        1,
+        MOST,
+    ),
+    "ties": Key(
+        "a list of " + ", ".join(_TIE_BREAKS),
+        _ties,
+        list,
+        _list_text,
+        tuple(Form(word, f"{word},...") for word in _TIE_BREAKS),
+    ),
 }
 """Every key of the rule book's section 3, in its order."""

@@ -235,6 +235,7 @@ class Refusal(NamedTuple):
             got=Verbatim(self.got),
             where=f"{self.where} ({self.clause})",
             clause=self.clause,
+            key=self.where,
             **self.details,
         )
 

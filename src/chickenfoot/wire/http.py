@@ -39,9 +39,9 @@ class Name(Body, frozen=True):
 
 
 class Me(Body, frozen=True):
-    """Who the reader is."""
+    """Who the reader is. Without a name he is nobody yet."""
 
-    name: str
+    name: str = ""
 
 
 class MyTable(Body, frozen=True):
@@ -201,11 +201,37 @@ class Preset(Body, frozen=True):
     ruleset: Ruleset
 
 
+class Form(Body, frozen=True):
+    """One way to write a value of a key: ``#`` is a number, ``...`` any more of what it follows.
+
+    Without either, ``text`` is the value itself.
+    """
+
+    name: str
+    text: str
+
+
+class RuleKey(Body, frozen=True):
+    """A key of a ruleset, what its values look like, and the bounds of the numbers in them.
+
+    A value of such a form can be refused all the same, because of the others.
+    """
+
+    key: str
+    forms: tuple[Form, ...]
+    least: int = 0
+    most: int = 0
+
+
 class Presets(Body, frozen=True):
-    """The published rulesets, and the computer players for people to play against, weakest first."""
+    """The published rulesets, and what a ruleset or a table can be made of.
+
+    ``levels``: the computer players for people to play against, weakest first.
+    """
 
     presets: tuple[Preset, ...]
     levels: tuple[str, ...]
+    keys: tuple[RuleKey, ...]
 
 
 # --- the server -------------------------------------------------------------------------------------------

@@ -42,6 +42,7 @@ def client(tmp_path: Path) -> Path:
     [
         *("/", "/t/0123", "/link/abc_-", "/join/ABCDEF", "/link", "/join", "/t/unknown", "/?a=1"),
         *("/replay", "/t/0123/replay", "/t/0123/replay?game=2"),
+        *("/make", "/make?rules=cross", "/rules", "/rules?table=0123", "/device"),
     ],
 )
 def test_every_link_opens_the_first_page_at_its_own_address(client: Path, path: str) -> None:

@@ -37,6 +37,16 @@ def test_all_presets_are_told_with_their_sheets_and_the_levels() -> None:
         assert [line["id"] for line in preset["ruleset"]["sheet"]] == [line.id for line in sheet(ruleset)]
 
 
+def test_the_keys_are_told_with_what_their_values_look_like() -> None:
+    async def test() -> Any:
+        return (await House().browser().get("/api/presets")).json()["keys"]
+
+    told = {key["key"]: key for key in asyncio.run(test())}
+    assert told.keys() == KEYS.keys()
+    assert told["set"] == {"key": "set", "forms": [{"name": "number", "text": "#"}], "least": 2, "most": 18}
+    assert [form["text"] for form in told["arms"]["forms"]] == ["players", "#", "players..#"]
+
+
 def test_a_ruleset_is_told_in_every_form() -> None:
     told = asked(rules="trains;double_blank=50", changes={"set": "12", "hand": "15"}).json()
     ruleset = Ruleset.of("trains", double_blank=50, set=12, hand=15)
@@ -64,8 +74,12 @@ def test_a_sheet_can_be_for_a_number_of_players() -> None:
         ({"rules": "trains;so=1"}, "unknown_key", {"got": "'so'"}),
         ({"rules": "trains;set"}, "no_key_value", {"got": "'set'"}),
         ({"changes": {"toes": "9"}}, "bad_value", {"key": "toes"}),
-        ({"changes": {"draw": "none", "blocked": "mover"}}, "mover_cannot_draw", {"clause": "§4.3"}),
-        ({"players": 9}, "players_out_of_range", {"least": 2, "most": 8}),
+        (
+            {"changes": {"draw": "none", "blocked": "mover"}},
+            "mover_cannot_draw",
+            {"clause": "§4.3", "key": "blocked"},
+        ),
+        ({"players": 9}, "players_out_of_range", {"key": "players", "least": 2, "most": 8}),
         (
             {"changes": {"hand": "12"}, "players": 8},
             "too_many_tiles",

@@ -13,6 +13,12 @@ test.each([
   ['join', { page: 'join', code: '' }],
   ['join/AB%20CD', { page: 'join', code: 'AB CD' }],
   ['join/%E0%A4%A', { page: 'join', code: '%E0%A4%A' }],
+  ['make', { page: 'make' }],
+  ['rules/', { page: 'rules' }],
+  ['device', { page: 'device' }],
+  ['link/aB-_0=', { page: 'link', token: 'aB-_0=' }],
+  ['link', { page: 'lost' }],
+  ['link/%20', { page: 'lost' }],
   ['elsewhere', { page: 'lost' }],
 ])('%s leads to %j', (path, route) => {
   expect(routeOf(path)).toEqual(route);

@@ -5,9 +5,13 @@ export type Route =
   | { readonly page: 'front' }
   | { readonly page: 'join'; readonly code: string }
   | { readonly page: 'table'; readonly table: string }
+  | { readonly page: 'make' | 'rules' | 'device' }
+  | { readonly page: 'link'; readonly token: string }
   | { readonly page: 'lost' };
 
 const TABLE = /^t\/([0-9a-f]{32})\/?$/;
+const OTHERS = /^(make|rules|device)\/?$/;
+const LINK = /^link\/([\w=-]+)\/?$/;
 const JOIN = /^join(?:\/([^/]*))?\/?$/;
 
 /** *path*: what follows the client's own address, without a leading slash. */
@@ -15,6 +19,10 @@ export function routeOf(path: string): Route {
   if (/^(index\.html)?$/.test(path)) return { page: 'front' };
   const table = TABLE.exec(path)?.[1];
   if (table !== undefined) return { page: 'table', table };
+  const other = OTHERS.exec(path)?.[1];
+  if (other !== undefined) return { page: other as 'make' | 'rules' | 'device' };
+  const token = LINK.exec(path)?.[1];
+  if (token !== undefined) return { page: 'link', token };
   const join = JOIN.exec(path);
   if (join) return { page: 'join', code: decoded(join[1] ?? '') };
   return { page: 'lost' };

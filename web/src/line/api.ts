@@ -1,17 +1,26 @@
 /** What is asked of the server over HTTP. Every function rejects with a `Refusal` when it says no. */
 
-import type { Found, MadeTable, Me, MyTables, NewTable, Problem, ShortCode } from '../wire/types.ts';
+import type {
+  AskedRules,
+  Found,
+  Link,
+  MadeTable,
+  Me,
+  MyTables,
+  NewTable,
+  Presets,
+  Problem,
+  Ruleset,
+  ShortCode,
+  Snapshot,
+} from '../wire/types.ts';
 import { Refusal } from './line.ts';
 import { reach } from './reach.svelte.ts';
 
 /** Who the reader is; null: nobody yet. */
-export async function whoAmI(): Promise<Me | null> {
-  try {
-    return await ask<Me>('GET', 'api/me');
-  } catch (problem) {
-    if (problem instanceof Refusal && problem.code === 'no_guest') return null;
-    throw problem;
-  }
+export async function whoAmI(): Promise<{ readonly name: string } | null> {
+  const { name } = await ask<Me>('GET', 'api/me');
+  return name ? { name } : null;
 }
 
 /** Be a guest of this name, from now on. */
@@ -35,6 +44,31 @@ export function codeOf(table: string): Promise<ShortCode> {
 /** The table that a short code leads to. */
 export function tableOf(code: string): Promise<Found> {
   return ask<Found>('POST', `api/codes/${encodeURIComponent(code)}`);
+}
+
+/** What is public at a table, and what the reader may see of it. */
+export function lookAtTable(table: string): Promise<Snapshot> {
+  return ask<Snapshot>('GET', `api/tables/${table}`);
+}
+
+/** The published rulesets, and what a ruleset and a table can be made of. */
+export function presets(): Promise<Presets> {
+  return ask<Presets>('GET', 'api/presets');
+}
+
+/** A ruleset in all its forms; what cannot be played is refused. */
+export function lookAtRules(asked: AskedRules): Promise<Ruleset> {
+  return ask<Ruleset>('POST', 'api/rules', asked);
+}
+
+/** What makes another device the same guest, once. */
+export function linkToMe(): Promise<Link> {
+  return ask<Link>('POST', 'api/me/link');
+}
+
+/** Be the guest who made a link. */
+export function takeLink(token: string): Promise<Me> {
+  return ask<Me>('POST', 'api/link', { token });
 }
 
 async function ask<Given>(method: string, path: string, body?: unknown): Promise<Given> {

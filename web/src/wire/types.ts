@@ -603,9 +603,9 @@ export interface Name {
   readonly name: string;
 }
 
-/** Who the reader is. */
+/** Who the reader is. Without a name he is nobody yet. */
 export interface Me {
-  readonly name: string;
+  readonly name?: string;
 }
 
 /** A table where the reader sits, at `you`, or is host. `at`: when something last happened there. */
@@ -744,10 +744,37 @@ export interface Preset {
   readonly ruleset: Ruleset;
 }
 
-/** The published rulesets, and the computer players for people to play against, weakest first. */
+/**
+ * One way to write a value of a key: `#` is a number, `...` any more of what it follows.
+ *
+ * Without either, `text` is the value itself.
+ */
+export interface Form {
+  readonly name: string;
+  readonly text: string;
+}
+
+/**
+ * A key of a ruleset, what its values look like, and the bounds of the numbers in them.
+ *
+ * A value of such a form can be refused all the same, because of the others.
+ */
+export interface RuleKey {
+  readonly key: string;
+  readonly forms: readonly Form[];
+  readonly least?: number;
+  readonly most?: number;
+}
+
+/**
+ * The published rulesets, and what a ruleset or a table can be made of.
+ *
+ * `levels`: the computer players for people to play against, weakest first.
+ */
 export interface Presets {
   readonly presets: readonly Preset[];
   readonly levels: readonly string[];
+  readonly keys: readonly RuleKey[];
 }
 
 /** The server runs, or is ready. */

@@ -23,14 +23,8 @@ BUILT: Final = Path(chickenfoot.__file__).parent / "client"
 """Where the package build puts the client."""
 
 _PAGES: Final = (
-    "/",
-    "/t/{table}",
-    "/t/{table}/replay",
-    "/replay",
-    "/link",
-    "/link/{token}",
-    "/join",
-    "/join/{code}",
+    *("/", "/make", "/rules", "/device", "/replay"),
+    *("/t/{table}", "/t/{table}/replay", "/link", "/link/{token}", "/join", "/join/{code}"),
 )
 """Paths that the client's first page sees to."""
 

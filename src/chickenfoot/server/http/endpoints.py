@@ -68,7 +68,7 @@ _RECORD: Final = File("text/plain")
 _ZIPPED: Final = (Middleware(GZipMiddleware, compresslevel=5),)
 
 ENDPOINTS: Final = (
-    Endpoint("GET", "/api/me", me.who_am_i, Me, who="guest", codes={503: _STORE}, limit=_OFTEN),
+    Endpoint("GET", "/api/me", me.who_am_i, Me, who="reader", codes={503: _STORE}, limit=_OFTEN),
     Endpoint(
         "POST",
         "/api/me",

@@ -20,8 +20,10 @@ from chickenfoot.wire.parts import Seat
 
 
 async def who_am_i(desk: Desk, asked: Asked[None]) -> Response:
-    """Who the reader is. His cookie is good for a year from now."""
-    guest = await desk.guests.come(asked.guest)
+    """Who the reader is; somebody new has no name. A guest's cookie is good for a year from now."""
+    if asked.by is None:
+        return said(Me())
+    guest = await desk.guests.come(asked.by)
     return _as(desk, asked, guest)
 
 

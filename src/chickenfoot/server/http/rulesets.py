@@ -10,25 +10,30 @@ from starlette.responses import Response
 from chickenfoot import rules
 from chickenfoot.bots.registry import LEVELS
 from chickenfoot.errors import BadInput, BadRuleset, ChickenfootError, Verbatim
-from chickenfoot.rules.keys import KEYS
+from chickenfoot.rules.keys import KEYS, Key
 from chickenfoot.rules.sheet import sheet
 from chickenfoot.server.http.bodies import said
 from chickenfoot.server.http.desk import Asked, Desk
-from chickenfoot.wire.http import AskedRules, Preset, Presets, Ruleset, SheetLine
+from chickenfoot.wire.http import AskedRules, Form, Preset, Presets, RuleKey, Ruleset, SheetLine
 
 LONGEST: Final = 1000
 """Signs of a ruleset in one line: it is part of every picture of a table."""
 
 
 async def presets(desk: Desk, asked: Asked[None]) -> Response:  # noqa: ARG001 - as every endpoint
-    """The published rulesets, and the computer players to choose from."""
+    """The published rulesets, the keys of any ruleset, and the computer players to choose from."""
     return said(_presets())
 
 
 @cache
 def _presets() -> Presets:
     each = tuple(Preset(name, _told(ruleset, None)) for name, ruleset in rules.PRESETS.items())
-    return Presets(each, LEVELS)
+    return Presets(each, LEVELS, tuple(_key(name, key) for name, key in KEYS.items()))
+
+
+def _key(name: str, key: Key) -> RuleKey:
+    forms = tuple(Form(form.name, form.text) for form in key.forms)
+    return RuleKey(name, forms, key.least, key.most)
 
 
 async def look_at_rules(desk: Desk, asked: Asked[AskedRules]) -> Response:  # noqa: ARG001 - as every endpoint

@@ -3,8 +3,29 @@
 page-gathering = Take your seats
 page-rules-here = Rules: { $rules }
 page-seat-free = free
-# $level is the name of a computer player: chick, pullet, hen, rooster.
-page-computer = computer ({ $level })
+# Computer players, weakest first, with a word about how strong each is.
+page-level-chick = Chick, who is still learning
+page-level-pullet = Pullet, who knows the game
+page-level-hen = Hen, who plays well
+page-level-rooster = Rooster, who is hard to beat
+page-seat-kept = kept for somebody
+page-seat-you = { $name } (you)
+page-seat-host = host
+page-seat-link = The link to this seat
+page-seat-link-help = Only who has this link can take the seat. It is for one person.
+page-keep-seat = Keep it for somebody
+page-stand = Give up my seat
+page-remove = Send { $name } away
+page-remove-sure = Send { $name } away? This person cannot sit at this table again.
+page-pass-host = Make { $name } the host
+page-looking-on = You look on. Take a free seat if you want to play.
+page-looking-on-full = You look on: all seats are taken.
+page-all-rules = All the rules of this table
+page-keep-rules = Keep these rules on my device
+page-rules-kept = These rules are kept on this device.
+page-copy = Copy the link
+page-copied = Copied
+page-share = Share
 page-who-sits = Who sits at seat { $seat }
 page-sit = Sit here
 page-start = Begin
@@ -176,3 +197,101 @@ page-set-motion-system = As on this device
 page-set-motion-off = None
 page-set-kept = Kept on this device only.
 page-set-done = Done
+## A page on which a table is made
+
+page-make-title = Make a table
+page-make-rules = The rules
+page-own-rules = kept on this device
+page-own-rename = New name for { $name }
+page-own-rename-do = Rename
+page-own-delete = Delete { $name }
+page-own-delete-sure = Delete the rules { $name } from this device?
+page-house-rules = Change the rules
+page-house-rules-help = Every rule can be your own. The rule sheet always says what you play.
+page-group-set = The set and the deal
+page-group-start = How a round starts
+page-group-turns = A turn
+page-group-feet = Doubles and chicken feet
+page-group-round = How a round ends
+page-group-game = How the game ends
+page-group-others = Everything else
+page-rule-changed = changed
+page-make-table = The table
+page-make-who = Seat { $seat }
+page-seat-open = open, for whoever comes
+page-seat-invite = kept for somebody, with a link of its own
+page-clock-label = Time for a turn
+# $seconds: 0 for no clock, else 15, 30, 60, 120, 300, or 86400 for a day.
+page-clock-choice = { $seconds ->
+    [0] as long as you like
+    [15] 15 seconds
+    [30] 30 seconds
+    [60] one minute
+    [120] 2 minutes
+    [300] 5 minutes
+   *[other] one day
+}
+page-hints-allowed = Hints are allowed
+page-make-wrong = These rules cannot be played like that. { $why }
+page-sheet = The rule sheet
+# What changed in the rule sheet, for who does not see it. $lines: sentences.
+page-sheet-changed = The rule sheet now says: { $lines }
+page-sheet-shorter = A sentence of the rule sheet is gone.
+page-keep-title = Keep and share
+page-keep-name = Name of these rules
+page-keep-do = Keep on this device
+page-keep-done = { $name } is kept on this device.
+page-keep-link = The link to these rules
+page-file-save = Save as a file
+page-file-load = Open a ruleset file
+page-file-drop = Or drop it here.
+page-file-wrong = This file cannot be used: { $why }
+page-rules-from-link = Brought along: { $name }
+page-rules-brought = Brought along
+page-make-me = you
+
+## The page from which one learns the game
+
+page-learn-title = How the game is played
+# What a drawn example is called for who does not see it; what it shows is said below it.
+page-learn-example = A drawn example
+page-learn-here = The rules of this table
+page-learn-aim = Get rid of your tiles
+page-learn-aim-text = Chicken Foot is a game for two or more. Everybody holds domino tiles that the others do not see. In your turn you lay one tile on the table. Whoever has laid all of them ends the round; the others count the dots they still hold. Dots are bad: the fewest points win.
+page-learn-start = Trains grow from a double
+page-learn-start-text = A round starts with a double in the middle, first the double nine. Before anything else its trains must begin: the next tiles are laid against it, and each must have a nine. Here four people play, and four trains have begun.
+page-learn-start-picture = A double nine in the middle. 9-2, 9-4, 9-5 and 9-7 lie against it, one on each side.
+page-learn-turn = One tile in each turn
+page-learn-turn-text = From then on you lay a tile on any train, no matter who began it. The halves that touch must show the same number. If nothing fits, draw one tile from those that lie face down, the yard. If that one fits, it goes on the table; if not, you pass.
+page-learn-turn-picture = The newest tile, 4-6, lies with its four on the four of 9-4. Its six is open now.
+page-learn-foot = Chicken foot!
+page-learn-foot-text = A double is laid crosswise, and it wants a chicken foot: three toes. Until all three lie there, no tile goes anywhere else. Whoever has no tile for the foot draws or passes.
+page-learn-foot-open = The double five has just been laid across the end of a train. Three places are open on it and none anywhere else.
+page-learn-foot-done = Now 5-1, 5-3 and 5-8 are its toes. Each toe is an open end, and so are the other trains.
+page-learn-stuck = The trick: a foot that nobody can finish
+page-learn-stuck-text = Every number is on only a few tiles. If they are all on the table when a double is laid, its toes can never come. Nobody can lay any more; all draw and pass until no tile may be drawn, and the round is blocked. If you hold few dots, that is a fine thing to do.
+page-learn-stuck-picture = A round with a small set, up to the double six. The double four was laid last, and all other fours lie on the table already: its three toes can never come.
+page-learn-count = What counts
+page-learn-count-text = When somebody is out or the round is blocked, all others count the dots in their hands. This hand counts 9 + 10 + 3 = { $points } points.
+page-learn-count-picture = A hand of three tiles: 3-6, 5-5 and 0-3.
+page-learn-count-blank = Many families count the double blank as 50, so get rid of it early.
+page-learn-game = A whole game
+page-learn-game-text = The next round starts from the double eight, and so on down to the double blank: ten rounds. The points are added up, and the smallest total wins.
+page-learn-ways = Two ways to play, and five more
+page-learn-ways-text = All over the world it is the same game with small differences. Two ways are played here as they are written down, Trains and Cross; the others were published or are house rules. Every rule can be changed when you make a table.
+page-learn-exact = The exact rules
+page-learn-which = Rules
+page-learn-play = Make a table with these rules
+
+## The page that takes a seat to another device
+
+page-device-title = Go on at another device
+page-device-text = Open this link on your other device, or hold its camera on the picture. It then has your name and all your seats. This device keeps them too.
+page-device-make = Make a link
+page-device-link = Your private link
+page-device-secret = Whoever opens this link plays as you. It works once, for a quarter of an hour. Send it to nobody.
+page-device-nobody = You have no name and no seat yet. Sit down at a table first.
+page-link-title = Is this your other device?
+page-link-text = Somebody who has this link made it at another device. If that was you, this device gets your name and your seats. Who you were on this device is left behind.
+page-link-do = Yes, go on here
+page-link-no = No

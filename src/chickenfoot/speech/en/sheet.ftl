@@ -141,3 +141,122 @@ sheet-ties-most-rounds-won = { $order ->
    *[other] If they are still level, more rounds won decide.
 }
 sheet-ties-shared = Those who are level after that share the place.
+
+## The keys of a ruleset as one sets them in a form: what each decides (rule-…), and its values (choice-…). A
+## label is short; the rule sheet beside the form says it in sentences.
+
+rule-set = The set: its highest double
+rule-players = How many may sit down
+rule-rounds = Rounds
+choice-rounds-all = every double, from the highest down
+choice-rounds-down-up = from the highest down and up again
+choice-rounds-list = just these doubles
+rule-hand = Tiles for each player
+choice-hand-table = depends on the number of players
+choice-hand-number = the same number for everybody
+choice-hand-share = so many, shared among the players
+rule-starting-double = The starting double
+choice-starting-double-aside = lies in the middle before the deal
+choice-starting-double-pool = is dealt like any other tile
+rule-starter = Who starts a round
+choice-starter-lottery = who turns up the starting double
+choice-starter-holder = who holds the starting double
+choice-starter-highest-tile = the highest tile drawn, then each in turn
+choice-starter-random = a lot, then each in turn
+rule-unheld = When nobody holds the starting double
+choice-unheld-none = (cannot happen)
+choice-unheld-search = draw in turn until it is found
+choice-unheld-together = all draw until it is found
+choice-unheld-comes-back = the next double starts, this one comes back later
+choice-unheld-dropped = the next double starts, this one is left out
+choice-unheld-redeal = deal again
+rule-arms = Trains that must begin first
+choice-arms-players = one for each player
+choice-arms-number = always the same number
+choice-arms-at-least = one for each player, but at least
+rule-must-lay = Who can lay
+choice-must-lay-yes = must lay
+choice-must-lay-no = may draw instead
+rule-draw = Who does not lay draws
+choice-draw-none = nothing
+choice-draw-one = one tile
+choice-draw-until-playable = until a tile fits
+rule-drawn-fits = A drawn tile that fits
+choice-drawn-fits-must = must be laid at once
+choice-drawn-fits-may = may be laid at once
+choice-drawn-fits-may-not = waits for the next turn
+rule-reserve = Tiles of the yard that nobody may draw
+rule-toes = Toes of a chicken foot
+rule-unfinishable = A foot that can never be finished
+choice-unfinishable-play-on = stays, and play goes on until the round is blocked
+choice-unfinishable-end-round = ends the round
+choice-unfinishable-forbid = may not be begun
+choice-unfinishable-waive = wants no more toes
+rule-last-double = A double as the last tile
+choice-last-double-allowed = is allowed
+choice-last-double-penalty = costs points
+choice-last-double-forbidden = is forbidden
+rule-last-double-penalty = What a double as the last tile costs, in points
+rule-call = Who forgets to call the last tile but one draws so many (0: no calling)
+rule-blocked = The round is blocked when
+choice-blocked-nobody = nobody can lay or draw
+choice-blocked-full-circle = all have passed in turn
+choice-blocked-mover = somebody has to draw and cannot
+rule-double-blank = Points for the double blank in hand
+rule-blank-half = Points for each other blank half in hand
+rule-end = The game ends
+choice-end-all-rounds = after the last round
+choice-end-target = when somebody reaches so many points
+rule-ties = When two are level
+choice-ties-none = they share the place
+choice-ties-most-zero-rounds = more rounds of zero points
+choice-ties-lowest-nonzero-round = the lower lowest round other than zero
+choice-ties-most-rounds-won = more rounds won
+
+# Labels of the fields for the numbers of a key.
+rule-from = from
+rule-to = to
+rule-with-two = with two players
+rule-with-more = with three or more
+rule-for-players = { $players } players
+# What separates doubles is always a comma.
+rule-list-help = Like 9, 8, 7.
+# $order: which tie-break is asked for, from 1.
+rule-tie-order = { $order ->
+    [1] What decides first
+    [2] If they are still level
+   *[other] And then
+}
+
+# Why a value is refused, said at its field.
+rule-refused-number = Here goes a whole number from { $least } to { $most }.
+rule-refused-bad-value = This value cannot be read here.
+rule-refused-too-many-tiles = There are only { $tiles } tiles. { $bigger ->
+    [0] { $fewer ->
+        [0] Play with fewer people.
+        [one] Hands of one tile would work.
+       *[other] Hands of { $fewer } tiles would work.
+    }
+   *[other] { $fewer ->
+        [0] A double-{ $bigger } set would work.
+        [one] A double-{ $bigger } set would work, or hands of one tile.
+       *[other] A double-{ $bigger } set would work, or hands of { $fewer } tiles.
+    }
+}
+rule-refused-no-hand-size = Say how many tiles each gets when { $players } play.
+rule-refused-players-out-of-range = By these rules { $least } to { $most } can play.
+rule-refused-arms-exceed-set = This set has tiles for { $most ->
+    [one] one train
+   *[other] { $most } trains
+} at most.
+rule-refused-toes-exceed-set = In this set a foot has { $most ->
+    [one] one toe
+   *[other] { $most } toes
+} at most.
+rule-refused-no-rounds = Name at least one starting double.
+rule-refused-round-not-in-set = The highest double of this set is { $most }-{ $most }.
+rule-refused-may-never-end = Where nobody has to lay, the round must be blocked when all have passed in turn; else it might never end.
+rule-refused-starter-and-double = If the starting double is dealt, its holder starts; if it lies in the middle, nobody holds it and somebody else must start.
+rule-refused-unheld-and-double = If the starting double is dealt, say what happens when nobody holds it; if it lies in the middle, that cannot happen.
+rule-refused-mover-cannot-draw = Where nobody draws, this would end the round at the first tile that does not fit.
+rule-refused-drawn-never-laid = Where one draws until a tile fits, that tile must not have to wait.
