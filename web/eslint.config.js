@@ -11,7 +11,7 @@ const ROOMS = [
   ['app', 'gallery'],
   ['game'],
   ['lobby', 'hand'],
-  ['table', 'line', 'settings'],
+  ['table', 'line', 'settings', 'sound'],
   ['model', 'speech'],
   ['board', 'wire'],
 ];
