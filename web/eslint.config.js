@@ -13,7 +13,7 @@ const ROOMS = [
   ['telling'],
   ['lobby', 'hand'],
   ['sheet', 'settings'],
-  ['table', 'line', 'fair'],
+  ['table', 'line', 'fair', 'sound'],
   ['model', 'speech'],
   ['board', 'wire'],
 ];

@@ -23,6 +23,8 @@ export class Session {
   ahead = $state(0);
   /** Another table where it is the reader's turn. */
   elsewhere = $state('');
+  /** Called with each message that was heard, and what was known before it and is known now. */
+  heard: (message: Told, before: Known | null, known: Known) => void = () => undefined;
   readonly #speech: Speech;
   readonly #line: Line;
   readonly #table: string;
@@ -95,9 +97,11 @@ export class Session {
   }
 
   #hear(message: Told): void {
+    const before = this.known;
     const known = this.#heard(message);
     if (known === null) return;
     this.known = known;
+    this.heard(message, before, known);
     if (message.type === 'moved' || message.type === 'snapshot') this.hint = null;
     if (message.type === 'snapshot') this.news = []; // what was told may have been taken back
     const sentence = this.#sentence(known, message);

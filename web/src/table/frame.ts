@@ -1,21 +1,41 @@
 /** What of the plane a picture of a table shows, and how a tile turns in it. */
 
-import { TURNS, UNIT, type Layout } from '../board/places.ts';
+import { TURNS, UNIT, type Layout, type Place } from '../board/places.ts';
 
 /** Room between the outermost tile and the edge. */
 const MARGIN = UNIT / 2;
 
 const DEGREES = 360 / TURNS;
 
+/** A rectangle of the plane. */
+export interface Box {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+const NOTHING: Box = { x: -2 * UNIT, y: -UNIT, width: 4 * UNIT, height: 2 * UNIT };
+
 /** The viewBox around the tiles and the spots that are open. */
-export function viewBox({ tiles, spots }: Pick<Layout, 'tiles' | 'spots'>): string {
-  const shown = [...tiles, ...spots.filter((spot) => spot.open)];
-  if (shown.length === 0) return `${-2 * UNIT} ${-UNIT} ${4 * UNIT} ${2 * UNIT}`;
+export function viewBox(layout: Pick<Layout, 'tiles' | 'spots'>): string {
+  const { x, y, width, height } = frameOf(layout);
+  return `${x} ${y} ${width} ${height}`;
+}
+
+/** The tiles and the spots that are open, with some room around them. */
+export function frameOf({ tiles, spots }: Pick<Layout, 'tiles' | 'spots'>): Box {
+  return around([...tiles, ...spots.filter((spot) => spot.open)]) ?? NOTHING;
+}
+
+/** Some tiles or spots with room around them; nothing where there are none. */
+export function around(shown: readonly Pick<Place, 'x' | 'y' | 'turn'>[]): Box | null {
+  if (shown.length === 0) return null;
   const left = Math.floor(Math.min(...shown.map((place) => place.x - across(place.turn))) - MARGIN);
   const top = Math.floor(Math.min(...shown.map((place) => place.y - down(place.turn))) - MARGIN);
   const right = Math.ceil(Math.max(...shown.map((place) => place.x + across(place.turn))) + MARGIN);
   const bottom = Math.ceil(Math.max(...shown.map((place) => place.y + down(place.turn))) + MARGIN);
-  return `${left} ${top} ${right - left} ${bottom - top}`;
+  return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 /** The angle of *turn* in degrees that lies nearest to *from*, so that a tile never spins the long way round. */

@@ -53,6 +53,38 @@ page-lay-here = Lay it on the { $value } of { $tile }
 page-hand = Your hand
 page-tile-fits = { $tile }, can be laid
 page-tile-waits = { $tile }, cannot go now
+# Read to who uses a keyboard in the hand. Keys are called as they are on keyboards of your language.
+page-hand-how = The arrow keys go through your hand, Enter takes a tile, Escape puts it back. Alt with an arrow key moves the tile within your hand.
+# A row of four buttons, each with a few words: how to arrange the hand.
+page-arrange = Arrange your hand
+page-sort-value = By value
+page-sort-pips = By pips
+page-sort-fits = What can go
+page-divide = Add a gap
+# A gap between tiles of the hand, as one of its buttons.
+page-gap = Gap; press it to remove it
+# $tile is a tile with what page-tile-fits and page-tile-waits say of it, or page-gap.
+page-moved-to = { $tile }: now at place { $number } of { $count }
+# The pane through which the table is seen: it can be moved and enlarged.
+page-view = View of the table
+page-view-how = Plus and minus zoom, the arrow keys move the view, 0 shows the whole table.
+page-zoom = Zoom
+page-zoom-in = Zoom in
+page-zoom-out = Zoom out
+page-zoom-all = Show the whole table
+# A strip of buttons, one a value that is open; touching one shows its ends on the table.
+page-ends-strip = Open ends
+page-ends = { $value }: { $count ->
+    [one] 1 open end
+   *[other] { $count } open ends
+}
+page-ends-fit = { $value }: { $count ->
+    [one] 1 open end, your tile fits
+   *[other] { $count } open ends, your tile fits
+}
+# What must be completed first, as a button: short.
+page-foot-wants = Foot of { $double }: { $missing } more
+page-opening-wants = Opening on { $double }: { $missing } more
 page-turn-of = { $name } is thinking.
 page-not-your-turn = It is { $name }'s turn now.
 page-dealing = The tiles are dealt …
