@@ -13,10 +13,10 @@ from fluent.runtime.types import fluent_number
 
 import _setup
 import _web
-from chickenfoot.speech import PARTS, RIGHT_TO_LEFT, Speech, languages, source_of
+from chickenfoot.speech import RIGHT_TO_LEFT, Speech, languages
 from tests.node import home_of_node
 from tests.server.running import unavailable
-from tests.speech.samples import CATEGORIES, cases_of, readings
+from tests.speech.samples import CATEGORIES, cases_of, readings, sources_of
 
 LANGUAGES: Final = ("af", "ar", "en", "es", "fil", "is", "vi")
 """All that are planned; words there may be for some of them only."""
@@ -44,7 +44,7 @@ def browser() -> dict[str, Spoken]:
         {
             "lang": lang,
             "isRightToLeft": lang in RIGHT_TO_LEFT,
-            "sources": {part: source_of(lang, part) for part in PARTS} if lang in languages() else {},
+            "sources": sources_of(lang),
             "numbers": NUMBERS,
             "cases": [*cases_of(lang)] if lang in languages() else [],
         }

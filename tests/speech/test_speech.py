@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-import chickenfoot
+import chickenfoot.speech
 from chickenfoot.errors import (
     BadInput,
     BadMove,
@@ -296,6 +296,24 @@ def test_what_cannot_be_said_is_an_error_that_names_it(message: str, args: dict[
 def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
     with pytest.raises(Unsayable, match=r"expected one of .*en.*, got 'tlh'"):
         Speech("tlh")
+
+
+def test_what_a_language_does_not_have_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = source_of
+
+    def translated(lang: str, part: str) -> str:
+        if lang == "en":
+            return english(lang, part)
+        if part != "game":
+            raise FileNotFoundError(part)
+        return "name-you = Tú\n"
+
+    monkeypatch.setattr(chickenfoot.speech, "languages", lambda: ("en", "es"))
+    monkeypatch.setattr(chickenfoot.speech, "source_of", translated)
+    speech = Speech("es")
+
+    assert (speech.say("name-you"), speech.say("prompt-turn")) == ("Tú", "Your move:")
+    assert not speech.knows("no-such-message")
 
 
 def test_an_endless_text_is_cut() -> None:

@@ -10,6 +10,7 @@ that need no translation, such as tiles, moves and names.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
@@ -17,6 +18,8 @@ from typing import Final
 from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
+
+from chickenfoot.speech.choosing import DEFAULT
 
 PARTS: Final = ("terminal", "game", "sheet", "mistakes", "front", "page")
 """The files of a language: what a terminal needs, what all need, what the browser needs."""
@@ -38,17 +41,18 @@ class Unsayable(LookupError):
 class Speech:
     """The sentences of one language. Raises :exc:`Unsayable` when there is none of that name.
 
-    A file is opened when a sentence is asked for that is in none before it, for to read all takes a while.
+    What a language does not have yet is said in English. A file is opened when a sentence is asked for that
+    is in none before it, for to read all takes a while.
     """
 
-    def __init__(self, lang: str = "en") -> None:
+    def __init__(self, lang: str = DEFAULT) -> None:
         if lang not in languages():
             raise Unsayable(f"expected one of {', '.join(languages())}, got {lang!r}")
         self.lang = lang
         self._locale = Locale.parse(lang)
         # Tiles and moves go from left to right, also within a sentence that does not.
         self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
-        self._unread = [*PARTS]
+        self._unread = [(one, part) for one in dict.fromkeys([lang, DEFAULT]) for part in PARTS]
 
     def knows(self, message: str) -> bool:
         """Whether there is a sentence called *message*."""
@@ -57,8 +61,8 @@ class Speech:
         return self._bundle.has_message(message)
 
     def _read(self) -> None:
-        part = self._unread.pop(0)
-        self._bundle.add_resource(FluentResource(source_of(self.lang, part)))
+        with contextlib.suppress(FileNotFoundError):  # a language that is being translated
+            self._bundle.add_resource(FluentResource(source_of(*self._unread.pop(0))))
 
     def say(self, message: str, /, **args: str | int) -> str:
         """The sentence *message* with *args* put in. Raises :exc:`Unsayable`."""
