@@ -13,7 +13,7 @@ from fluent.syntax import ast as ftl
 from fluent.syntax import parse
 from fluent.syntax.visitor import Visitor
 
-import chickenfoot.speech
+import chickenfoot
 from chickenfoot.errors import (
     BadInput,
     BadMove,
@@ -308,8 +308,8 @@ def test_what_a_language_does_not_have_yet_is_said_in_english(monkeypatch: pytes
             raise FileNotFoundError(part)
         return "name-you = Tú\n"
 
-    monkeypatch.setattr(chickenfoot.speech, "languages", lambda: ("en", "es"))
-    monkeypatch.setattr(chickenfoot.speech, "source_of", translated)
+    monkeypatch.setattr("chickenfoot.speech.languages", lambda: ("en", "es"))
+    monkeypatch.setattr("chickenfoot.speech.source_of", translated)
     speech = Speech("es")
 
     assert (speech.say("name-you"), speech.say("prompt-turn")) == ("Tú", "Your move:")
