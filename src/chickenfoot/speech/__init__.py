@@ -10,6 +10,7 @@ that need no translation, such as tiles, moves and names.
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Iterable
 from importlib.resources import files
 from typing import Final
@@ -18,8 +19,10 @@ from babel import Locale
 from fluent.runtime import FluentBundle, FluentResource
 from fluent.runtime.types import fluent_number
 
-PARTS: Final = ("game", "sheet", "mistakes", "terminal", "front", "page")
-"""The files of a language: what all need, what a terminal needs, what the browser needs."""
+from chickenfoot.speech.choosing import DEFAULT
+
+PARTS: Final = ("terminal", "game", "sheet", "mistakes", "front", "page")
+"""The files of a language: what a terminal needs, what all need, what the browser needs."""
 
 RIGHT_TO_LEFT: Final = frozenset({"ar"})
 """Languages that are written from right to left."""
@@ -36,21 +39,30 @@ class Unsayable(LookupError):
 
 
 class Speech:
-    """The sentences of one language. Raises :exc:`Unsayable` when there is none of that name."""
+    """The sentences of one language. Raises :exc:`Unsayable` when there is none of that name.
 
-    def __init__(self, lang: str = "en") -> None:
+    What a language does not have yet is said in English. A file is opened when a sentence is asked for that
+    is in none before it, for to read all takes a while.
+    """
+
+    def __init__(self, lang: str = DEFAULT) -> None:
         if lang not in languages():
             raise Unsayable(f"expected one of {', '.join(languages())}, got {lang!r}")
         self.lang = lang
         self._locale = Locale.parse(lang)
         # Tiles and moves go from left to right, also within a sentence that does not.
         self._bundle = FluentBundle([lang], use_isolating=lang in RIGHT_TO_LEFT)
-        for part in PARTS:
-            self._bundle.add_resource(FluentResource(source_of(lang, part)))
+        self._unread = [(one, part) for one in dict.fromkeys([lang, DEFAULT]) for part in PARTS]
 
     def knows(self, message: str) -> bool:
         """Whether there is a sentence called *message*."""
+        while not self._bundle.has_message(message) and self._unread:
+            self._read()
         return self._bundle.has_message(message)
+
+    def _read(self) -> None:
+        with contextlib.suppress(FileNotFoundError):  # a language that is being translated
+            self._bundle.add_resource(FluentResource(source_of(*self._unread.pop(0))))
 
     def say(self, message: str, /, **args: str | int) -> str:
         """The sentence *message* with *args* put in. Raises :exc:`Unsayable`."""
@@ -61,6 +73,9 @@ class Speech:
             raise Unsayable(f"{self.lang}: expected a sentence under {message!r}, got only attributes")
         fitting = {name: _fit(value) for name, value in args.items()}
         text, errors = self._bundle.format_pattern(pattern, fitting)
+        while errors and self._unread:  # it may be made of something that stands in another file
+            self._read()
+            text, errors = self._bundle.format_pattern(pattern, fitting)
         if errors:
             raise Unsayable(f"{self.lang}: {message!r} with {sorted(args)}: {errors[0]}")
         return str(text)

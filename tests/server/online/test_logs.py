@@ -88,6 +88,6 @@ def test_every_line_is_json_if_that_is_wanted(tmp_path: Path) -> None:
             assert nonsense.recv(1000).startswith(b"HTTP/1.1 400 ")
         serving.stop()
 
-    _, *lines = serving.said().splitlines()  # the first tells people where it is
+    _, *lines, _ = serving.said().splitlines()  # the first tells people where it is, the last that it was
     assert lines
     assert all(json.loads(one)["event"] for one in lines)

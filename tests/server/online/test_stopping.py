@@ -80,3 +80,16 @@ def test_a_server_says_where_it_is_and_answers_there(tmp_path: Path) -> None:
         asyncio.run(scene())
         serving.stop()
     assert "Traceback" not in serving.said()
+
+
+@pytest.mark.parametrize(
+    ("kept", "line"), [(True, "goes on where it stands"), (False, "The table is closed.")]
+)
+def test_a_server_that_ends_says_whether_the_games_are_kept(kept: bool, line: str, tmp_path: Path) -> None:
+    database = sqlite_in(tmp_path) if kept else "memory:"
+    with Serving(database, log=tmp_path / "log").running() as serving:
+        assert serving.stop(signal.SIGINT) == 0
+
+        last = serving.said().splitlines()[-1]
+        assert line in last
+        assert kept or "goes on" not in last

@@ -36,11 +36,6 @@ export function isRightToLeft(lang: Lang): boolean {
   return lang === 'ar';
 }
 
-/** What numbers are written by. Tiles and moves have our digits everywhere, so all other numbers have them too. */
-export function localeOf(lang: Lang): string {
-  return `${lang}-u-nu-latn`;
-}
-
 export function isLang(text: string): text is Lang {
   return Object.hasOwn(LANGUAGES, text);
 }

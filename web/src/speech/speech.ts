@@ -5,10 +5,11 @@
  * need no translation, such as tiles, moves and names.
  */
 
-import { FluentBundle, FluentResource } from '@fluent/bundle';
-import { isRightToLeft, localeOf, sourceOf, type Lang, type Part } from './sources.ts';
+import type { FluentBundle } from '@fluent/bundle';
+import { addTo, bundleOf, saidBy, type Args } from './bundle.ts';
+import { isRightToLeft, sourceOf, type Lang, type Part } from './sources.ts';
 
-export type Args = Readonly<Record<string, string | number>>;
+export type { Args };
 
 /** The sentences of one language, as far as they have been fetched. */
 export class Speech {
@@ -18,8 +19,7 @@ export class Speech {
 
   constructor(lang: Lang) {
     this.lang = lang;
-    // Tiles and moves go from left to right, also within a sentence that does not.
-    this.#bundle = new FluentBundle(localeOf(lang), { useIsolating: isRightToLeft(lang) });
+    this.#bundle = bundleOf(lang, isRightToLeft(lang));
   }
 
   /** The language with some of its parts. */
@@ -42,9 +42,7 @@ export class Speech {
   }
 
   async #fetch(part: Part): Promise<void> {
-    const text = await sourceOf(this.lang, part);
-    const errors = this.#bundle.addResource(new FluentResource(text));
-    if (errors.length > 0) throw new Error(`${this.lang}/${part}.ftl: ${errors.join('; ')}`);
+    addTo(this.#bundle, await sourceOf(this.lang, part), `${this.lang}/${part}.ftl`);
   }
 
   /** Whether there is a sentence called *id*. */
@@ -54,9 +52,7 @@ export class Speech {
 
   /** The sentence *id* with *args* put in; its id where there is none, for a page is better than none. */
   say(id: string, args: Args = {}): string {
-    const pattern = this.#bundle.getMessage(id)?.value;
-    if (!pattern) return id;
-    return this.#bundle.formatPattern(pattern, { ...args }, []);
+    return saidBy(this.#bundle, id, args, []) ?? id;
   }
 
   /** *items* in a row, with this language's comma between them. */
