@@ -12,6 +12,10 @@ test.each([
   for (const name of NAMES) {
     expect(contrast(palette?.[name], palette?.['tile']), name).toBeGreaterThan(3);
   }
+  for (const name of [...NAMES, 'spot']) {
+    // a tile of the hand that cannot go is dimmed: it has the colour of the page
+    expect(contrast(palette?.[name], palette?.['page']), name).toBeGreaterThan(3);
+  }
   for (const name of ['edge', 'mark', 'spot']) {
     expect(contrast(palette?.[name], palette?.['felt']), name).toBeGreaterThan(3);
   }
