@@ -26,7 +26,7 @@ export function placeOf(list: HTMLElement | undefined, item: string, x: number, 
   return placeAt(boxes, { x: x - left, y: Math.max(0, y - top) }, isRightToLeft(list));
 }
 
-export function isRightToLeft(list: HTMLElement | undefined): boolean {
+function isRightToLeft(list: HTMLElement | undefined): boolean {
   return list !== undefined && getComputedStyle(list).direction === 'rtl';
 }
 
@@ -39,8 +39,30 @@ function childrenOf(list: HTMLElement | undefined): readonly HTMLElement[] {
   return [...(list?.children ?? [])].filter((one) => one instanceof HTMLElement);
 }
 
+/** Which place a key leads to from place *at*; null: it leads nowhere. */
+export function placeByKey(list: HTMLElement | undefined, at: number, key: string): number | null {
+  const last = childrenOf(list).length - 1;
+  const side = isRightToLeft(list) ? -1 : 1;
+  switch (key) {
+    case 'ArrowRight':
+      return Math.min(Math.max(at + side, 0), last);
+    case 'ArrowLeft':
+      return Math.min(Math.max(at - side, 0), last);
+    case 'ArrowDown':
+      return rowBeside(list, at, 1);
+    case 'ArrowUp':
+      return rowBeside(list, at, -1);
+    case 'Home':
+      return 0;
+    case 'End':
+      return last;
+    default:
+      return null;
+  }
+}
+
 /** The place in the next row, or the one before, that lies nearest below or above the place *at*. */
-export function rowBeside(list: HTMLElement | undefined, at: number, step: 1 | -1): number {
+function rowBeside(list: HTMLElement | undefined, at: number, step: 1 | -1): number {
   const all = childrenOf(list);
   const here = all[at];
   if (here === undefined) return at;

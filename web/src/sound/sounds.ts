@@ -25,13 +25,14 @@ interface Tone {
   readonly loud: number;
 }
 
-export class Sounds {
+class Sounds {
   #context: AudioContext | null = null;
   #free = 0; // when the last sound will be over
 
   play(cues: readonly Cue[]): void {
-    if (cues.length === 0 || !navigator.userActivation.hasBeenActive || document.hidden) return;
-    const context = (this.#context ??= new AudioContext());
+    if (cues.length === 0 || document.hidden || !isTouched()) return;
+    const context = this.#opened();
+    if (context === null) return;
     if (context.state === 'suspended') void context.resume();
     const now = context.currentTime;
     if (this.#free - now > MOST * APART) return; // enough is sounding
@@ -41,6 +42,23 @@ export class Sounds {
       this.#free += APART;
     }
   }
+
+  /** Null where nothing can be heard: a game goes on without. */
+  #opened(): AudioContext | null {
+    try {
+      return (this.#context ??= new AudioContext());
+    } catch {
+      return null;
+    }
+  }
+}
+
+/** One for the whole page: a browser has few to give. */
+export const sounds = new Sounds();
+
+/** Whether somebody has touched the page. A browser that cannot tell decides by itself what is heard. */
+function isTouched(): boolean {
+  return !('userActivation' in navigator) || navigator.userActivation.hasBeenActive;
 }
 
 function sound(context: AudioContext, cue: Cue, at: number) {

@@ -97,7 +97,7 @@ export class Looking {
     const box = around(this.#scene().layout.spots.filter((spot) => tiles.has(spot.on)));
     if (box === null) return;
     const part = fitted(box, this.size);
-    this.#choose({ ...part, zoom: Math.max(this.view.zoom, Math.min(part.zoom, READING)) });
+    this.#choose({ ...part, zoom: Math.min(part.zoom, Math.max(this.view.zoom, READING)) });
   }
 
   /** Put a point of the plane into the middle. */

@@ -63,8 +63,9 @@ page-sort-fits = What can go
 page-divide = Add a gap
 # A gap between tiles of the hand, as one of its buttons.
 page-gap = Gap; press it to remove it
-# $tile is a tile with what page-tile-fits and page-tile-waits say of it, or page-gap.
-page-moved-to = { $tile }: now at place { $number } of { $count }
+# Read out when a tile, or a gap, was moved within the hand by keyboard.
+page-tile-moved = { $tile } is now at place { $number } of { $count }.
+page-gap-moved = The gap is now at place { $number } of { $count }.
 # The pane through which the table is seen: it can be moved and enlarged.
 page-view = View of the table
 page-view-how = Plus and minus zoom, the arrow keys move the view, 0 shows the whole table.
