@@ -45,6 +45,7 @@ def test_a_table_with_house_rules_is_joined_by_its_link(visit: Visitor) -> None:
     rule(ann, "end").get_by_role("spinbutton").fill("200")
     rule(ann, "rounds").get_by_role("combobox").select_option("list")
     rule(ann, "rounds").get_by_role("textbox").fill("12, 6 and 3")
+    rule(ann, "rounds").get_by_role("textbox").press("Enter")
     ann.get_by_label("Seats").select_option("2")
     for said in (
         "double-12 set",
