@@ -187,6 +187,31 @@ def test_a_ruleset_file_is_saved_and_opened(visit: Visitor, tmp_path: Path) -> N
     expect(sheet(page)).to_contain_text("double-12 set")
 
 
+def test_a_ruleset_file_is_dropped_on_the_page(visit: Visitor) -> None:
+    page = visit("make")
+    expect(sheet(page)).to_be_visible()
+    dropped = page.evaluate_handle(
+        """() => {
+            const data = new DataTransfer();
+            data.items.add(new File(['preset = "cross"\\ntoes = 2\\n'], 'uncle.toml'));
+            return data;
+        }"""
+    )
+    page.get_by_role("group", name="Or drop it here.").dispatch_event("drop", {"dataTransfer": dropped})
+
+    expect(page.get_by_role("radio", name="uncle")).to_be_checked()
+    expect(sheet(page)).to_contain_text("the next 2 tiles")
+
+
+def test_a_link_is_copied(visit: Visitor) -> None:
+    page = visit("make?rules=cross")
+    page.get_by_role("button", name="Copy the link").click()
+
+    expect(page.get_by_role("button", name="Copied")).to_be_visible()
+    page.get_by_label("Name of these rules").fill("Sunday")
+    expect(page.get_by_role("button", name="Copy the link")).to_be_visible()
+
+
 def test_rules_of_a_link_that_cannot_be_played_are_answered_in_words(visit: Visitor) -> None:
     page = visit("make?rules=trains;toes=9#%F0%9F%90%94")
 
