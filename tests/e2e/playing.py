@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from collections.abc import Callable
 from typing import Final
@@ -51,6 +52,12 @@ def step(page: Page, press: Press) -> int:
         press(other)
     page.wait_for_timeout(30)
     return 0
+
+
+def invitation(page: Page) -> str:
+    """The path of the link that a host can send."""
+    link = page.get_by_role("textbox", name="Invite").input_value()
+    return re.sub(r"^https?://[^/]*", "", link)
 
 
 def until_a_tile_fits(page: Page) -> None:

@@ -19,7 +19,7 @@ from starlette.types import Receive, Scope, Send
 from chickenfoot.server.http.client import BUILT, client_routes
 from chickenfoot.server.http.site import middleware
 from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.test_playing import play_now
+from tests.e2e.playing import play_now
 from tests.server.serving import Serving, free_port
 
 SMALL: Final = ViewportSize(width=320, height=568)

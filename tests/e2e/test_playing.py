@@ -8,7 +8,17 @@ import pytest
 from playwright.sync_api import Route, ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.playing import Press, click, play_now, play_on, press_enter, step, tap, until_a_tile_fits
+from tests.e2e.playing import (
+    Press,
+    click,
+    invitation,
+    play_now,
+    play_on,
+    press_enter,
+    step,
+    tap,
+    until_a_tile_fits,
+)
 
 
 @pytest.mark.parametrize(
@@ -70,7 +80,7 @@ def test_two_people_meet_by_a_link_and_a_third_looks_on(visit: Visitor) -> None:
     ann.get_by_label("Your name").fill("Ann")
     ann.get_by_label("Seats").select_option("2")
     ann.get_by_role("button", name="Make a table").click()
-    link = ann.locator("section a").get_attribute("href") or ""
+    link = invitation(ann)
     expect(ann.get_by_role("img", name="camera")).to_be_visible()
 
     bo = visit(link.lstrip("/"))
@@ -94,7 +104,7 @@ def test_a_name_typed_before_the_page_knows_its_guest_is_kept(visit: Visitor, wh
     ann = visit()
     ann.get_by_label("Seats").select_option("2")
     ann.get_by_role("button", name="Make a table").click()
-    link = ann.locator("section a").get_attribute("href") or ""
+    link = invitation(ann)
     bo = visit("join")
     asked: list[Route] = []
     bo.route("**/api/me", lambda route: asked.append(route))  # noqa: PLW0108 - Playwright marks what it is given

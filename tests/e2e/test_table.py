@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import CDPSession, Locator, Page, expect
 
 from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.test_playing import play_now, until_a_tile_fits
+from tests.e2e.playing import play_now, until_a_tile_fits
 
 Point = tuple[float, float]
 STEPS: Final = 8

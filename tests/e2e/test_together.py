@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from tests.e2e.conftest import PHONE, Visitor
-from tests.e2e.playing import LONG, READY, click, step
+from tests.e2e.playing import LONG, READY, click, invitation, step
 from tests.server.serving import Serving, sqlite_in
 
 NAMES = ("Ann", "Bo", "Cy", "Di")
@@ -32,7 +32,7 @@ def sit_together(visit: Visitor, *names: str, rules: str = "trains") -> list[Pag
     first.get_by_label("Seats").select_option(str(len(names)))
     first.get_by_label("Rules").select_option(rules)
     first.get_by_role("button", name="Make a table").click()
-    link = first.locator("section a").get_attribute("href") or ""
+    link = invitation(first)
     pages = [first]
     for number, name in enumerate(others, start=1):
         page = visit(link.lstrip("/"), **({"size": PHONE} if number == 1 else {}))

@@ -48,7 +48,7 @@ export function tableOf(code: string): Promise<Found> {
 
 /** What is public at a table, and what the reader may see of it. */
 export function lookAtTable(table: string): Promise<Snapshot> {
-  return ask<Snapshot>('GET', `api/tables/${table}`);
+  return ask<Snapshot>('GET', `api/tables/${encodeURIComponent(table)}`);
 }
 
 /** The published rulesets, and what a ruleset and a table can be made of. */

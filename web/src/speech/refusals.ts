@@ -16,8 +16,10 @@ export async function fetchedRefusal(speech: Speech, code: string, args: Args): 
 export function refusalSentence(speech: Speech, code: string, args: Args): string {
   const id = [idOf('refused', code), idOf('why', code), idOf('error', code)].find((one) => speech.knows(one));
   if (id === undefined) return speech.say('refused-other', { code });
+  const expects = idOf('key', String(args['key'] ?? '')); // what a key of a ruleset expects has words of its own
   return speech.say(id, {
     ...args,
+    ...(speech.knows(expects) ? { expects: speech.say(expects) } : {}),
     ...(args['ends'] ? { ends: speech.listed(String(args['ends']).split(',')) } : {}),
   });
 }
