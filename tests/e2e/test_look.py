@@ -113,6 +113,19 @@ def test_settings_fit_the_screen(visit: Visitor, size: ViewportSize) -> None:
     assert width_of(page) <= size["width"]
 
 
+def test_what_is_set_on_one_page_holds_on_all(visit: Visitor) -> None:
+    page = visit()
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("button", name="Play now")).to_be_visible()
+    open_settings(page)
+    answer(page, "Light or dark", "Dark")
+
+    expect(other.locator("html[data-theme=dark]")).to_have_count(1)
+    bar = other.locator("meta[name=theme-color]:not([media='not all'])")
+    assert bar.evaluate_all("all => all.map((one) => one.content)") == ["#141817"]
+
+
 def test_what_follows_the_device_follows_it(visit: Visitor) -> None:
     page = visit()
     by_day = ground(page)
@@ -128,6 +141,21 @@ def test_what_follows_the_device_follows_it(visit: Visitor) -> None:
 def until_kept(page: Page) -> None:
     """Until all that the page is made of is kept on the device."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def test_the_app_can_be_installed(visit: Visitor) -> None:
+    page = visit(worker=True)
+    asked = page.context.new_cdp_session(page)
+    found = asked.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert found["url"] == f"{page.url}manifest.webmanifest"
+    icons = page.evaluate("async url => (await (await fetch(url)).json()).icons", found["url"])
+    for icon in icons:
+        width = page.evaluate(
+            "async src => { const one = Object.assign(new Image(), { src }); await one.decode(); return one.width }",
+            icon["src"],
+        )
+        assert icon["sizes"] in {"any", f"{width}x{width}"}
 
 
 def test_without_a_connection_the_page_comes_up_and_says_what_it_lacks(
