@@ -152,7 +152,7 @@ def test_the_app_can_be_installed(visit: Visitor) -> None:
     icons = page.evaluate("async url => (await (await fetch(url)).json()).icons", found["url"])
     for icon in icons:
         width = page.evaluate(
-            "async src => { const one = Object.assign(new Image(), { src }); await one.decode(); return one.width }",
+            "async src => { const one = new Image(); one.src = src; await one.decode(); return one.width }",
             icon["src"],
         )
         assert icon["sizes"] in {"any", f"{width}x{width}"}
