@@ -197,6 +197,22 @@ def test_a_device_that_loses_its_network_says_so_at_the_table(visit: Visitor) ->
     expect(page.get_by_text("You are offline")).to_have_count(0)
 
 
+def test_a_page_that_was_never_fetched_comes_when_the_connection_is_back(visit: Visitor) -> None:
+    page = visit("join")
+    page.context.add_init_script(
+        "window.requestIdleCallback = () => 0"
+    )  # nothing is fetched before it is needed
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.route("**/Game-*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("You are offline: this table")).to_be_visible()
+
+    page.unroute("**/Game-*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".domino").first).to_be_visible()
+
+
 # --- updates ------------------------------------------------------------------------------------------------
 
 
