@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, Literal
 
 import pytest
-from playwright.sync_api import Browser, Page, ViewportSize, sync_playwright
+from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
 
 import _setup
 import _web
@@ -97,5 +97,6 @@ def _check_own(url: str, own: str, trouble: list[str]) -> None:
 
 
 def pytest_configure() -> None:
-    """Playwright must not look for browsers of its own."""
+    """Playwright must not look for browsers of its own, and waits as long as a busy machine needs."""
+    expect.set_options(timeout=20_000)
     os.environ.setdefault("PLAYWRIGHT_SKIP_BROWSER_DOWNLOAD", "1")

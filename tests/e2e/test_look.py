@@ -113,6 +113,19 @@ def test_settings_fit_the_screen(visit: Visitor, size: ViewportSize) -> None:
     assert width_of(page) <= size["width"]
 
 
+def test_what_is_set_on_one_page_holds_on_all(visit: Visitor) -> None:
+    page = visit()
+    other = page.context.new_page()
+    other.goto(page.url)
+    expect(other.get_by_role("button", name="Play now")).to_be_visible()
+    open_settings(page)
+    answer(page, "Light or dark", "Dark")
+
+    expect(other.locator("html[data-theme=dark]")).to_have_count(1)
+    bar = other.locator("meta[name=theme-color]:not([media='not all'])")
+    assert bar.evaluate_all("all => all.map((one) => one.content)") == ["#141817"]
+
+
 def test_what_follows_the_device_follows_it(visit: Visitor) -> None:
     page = visit()
     by_day = ground(page)
@@ -128,6 +141,21 @@ def test_what_follows_the_device_follows_it(visit: Visitor) -> None:
 def until_kept(page: Page) -> None:
     """Until all that the page is made of is kept on the device."""
     page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+
+
+def test_the_app_can_be_installed(visit: Visitor) -> None:
+    page = visit(worker=True)
+    asked = page.context.new_cdp_session(page)
+    found = asked.send("Page.getAppManifest")
+    assert found["errors"] == []
+    assert found["url"] == f"{page.url}manifest.webmanifest"
+    icons = page.evaluate("async url => (await (await fetch(url)).json()).icons", found["url"])
+    for icon in icons:
+        width = page.evaluate(
+            "async src => { const one = new Image(); one.src = src; await one.decode(); return one.width }",
+            icon["src"],
+        )
+        assert icon["sizes"] in {"any", f"{width}x{width}"}
 
 
 def test_without_a_connection_the_page_comes_up_and_says_what_it_lacks(
@@ -153,8 +181,7 @@ def test_a_table_opened_without_a_connection_says_so_and_comes_back(visit: Visit
     page.goto(f"{server.address}/t/{'0' * 32}")
     expect(page.get_by_text("You are offline: this table")).to_be_visible()
 
-    server.start()
-    page.get_by_role("button", name="Try again").click()
+    server.start()  # the line to it is tried again and again
     expect(page.get_by_text("there is no such table")).to_be_visible()
     expect(page.get_by_text("You are offline")).to_have_count(0)
 
@@ -168,6 +195,22 @@ def test_a_device_that_loses_its_network_says_so_at_the_table(visit: Visitor) ->
 
     page.context.set_offline(False)
     expect(page.get_by_text("You are offline")).to_have_count(0)
+
+
+def test_a_page_that_was_never_fetched_comes_when_the_connection_is_back(visit: Visitor) -> None:
+    page = visit("join")
+    page.context.add_init_script(
+        "window.requestIdleCallback = () => 0"
+    )  # nothing is fetched before it is needed
+    page.reload()
+    expect(page.get_by_role("button", name="Play now")).to_be_visible()
+    page.route("**/Game-*.js", lambda route: route.abort())
+    page.get_by_role("button", name="Play now").click()
+    expect(page.get_by_text("You are offline: this table")).to_be_visible()
+
+    page.unroute("**/Game-*.js")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".domino").first).to_be_visible()
 
 
 # --- updates ------------------------------------------------------------------------------------------------

@@ -85,6 +85,11 @@ class Settings {
     }
   }
 
+  /** Find what was set on another page of this device. */
+  findAgain(): void {
+    this.#choices = choicesFrom(keptHere());
+  }
+
   /** Put them on the page, where style.css finds them. */
   show(root: HTMLElement): void {
     const { theme, colours, size, hand, motion } = this.#choices;
