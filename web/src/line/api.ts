@@ -1,6 +1,15 @@
 /** What is asked of the server over HTTP. Every function rejects with a `Refusal` when it says no. */
 
-import type { Found, MadeTable, Me, MyTables, NewTable, Problem, ShortCode } from '../wire/types.ts';
+import type {
+  Found,
+  MadeTable,
+  Me,
+  MyTables,
+  NewTable,
+  Problem,
+  ReplayedGame,
+  ShortCode,
+} from '../wire/types.ts';
 import { Refusal } from './line.ts';
 
 /** Who the reader is; null: nobody yet. */
@@ -36,7 +45,22 @@ export function tableOf(code: string): Promise<Found> {
   return ask<Found>('POST', `api/codes/${encodeURIComponent(code)}`);
 }
 
+/** A game of a table as text: the latest one, or by its number from 1. */
+export async function recordOf(table: string, game: number | null): Promise<string> {
+  const query = game === null ? '' : `?game=${game}`;
+  return (await asked('GET', `api/tables/${table}/record${query}`)).text();
+}
+
+/** A record played through the rules. */
+export function replayOf(record: string): Promise<ReplayedGame> {
+  return ask<ReplayedGame>('POST', 'api/replay', { record });
+}
+
 async function ask<Given>(method: string, path: string, body?: unknown): Promise<Given> {
+  return (await (await asked(method, path, body)).json()) as Given;
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -52,5 +76,5 @@ async function ask<Given>(method: string, path: string, body?: unknown): Promise
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refusal(problem.code ?? 'internal', problem.args);
   }
-  return (await answer.json()) as Given;
+  return answer;
 }

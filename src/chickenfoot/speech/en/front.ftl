@@ -16,6 +16,7 @@ page-make = Make a table
 page-have-code = You have a code?
 page-join = Join
 page-your-tables = Your tables
+page-open-record = Watch a recorded game
 page-gallery = How tables are drawn
 page-home = Back to the first page
 page-lost = There is nothing at this address. A link to a table may have been cut off.
