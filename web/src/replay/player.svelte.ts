@@ -19,6 +19,8 @@ export class Player {
   readonly round: ReplayedRound;
   readonly last: number;
   readonly moment: Moment;
+  /** How many tiles lie in the end. */
+  readonly tiles: number;
   /** For each round what was worked out once. */
   readonly #moments: (readonly Moment[])[] = [];
   readonly #tables: Growing[] = [];
@@ -30,6 +32,7 @@ export class Player {
     this.round = $derived(game.rounds[this.at] as ReplayedRound);
     this.last = $derived(this.round.plies.length);
     this.moment = $derived(this.#momentsOf(this.at)[this.ply] as Moment);
+    this.tiles = $derived(this.#momentsOf(this.at).at(-1)?.plays.length ?? 0);
     if (place !== null) this.go(place.round - 1, place.ply);
   }
 
