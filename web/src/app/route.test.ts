@@ -23,3 +23,14 @@ test.each([
 ])('%s leads to %j', (path, route) => {
   expect(routeOf(path)).toEqual(route);
 });
+
+test.each([
+  ['replay', '', { page: 'replay', table: null, game: null }],
+  [`t/${TABLE}/replay`, '', { page: 'replay', table: TABLE, game: null }],
+  [`t/${TABLE}/replay/`, '?game=12', { page: 'replay', table: TABLE, game: 12 }],
+  [`t/${TABLE}/replay`, '?game=0', { page: 'replay', table: TABLE, game: null }],
+  [`t/${TABLE}/replay`, '?game=x', { page: 'replay', table: TABLE, game: null }],
+  ['t/0123/replay', '', { page: 'lost' }],
+])('%s with "%s" leads to %j', (path, search, route) => {
+  expect(routeOf(path, search)).toEqual(route);
+});

@@ -7,6 +7,7 @@ export type Route =
   | { readonly page: 'table'; readonly table: string }
   | { readonly page: 'make' | 'rules' | 'device' }
   | { readonly page: 'link'; readonly token: string }
+  | { readonly page: 'replay'; readonly table: string | null; readonly game: number | null }
   | { readonly page: 'lost' };
 
 const TABLE = /^t\/([0-9a-f]{32})\/?$/;
@@ -14,8 +15,11 @@ const OTHERS = /^(make|rules|device)\/?$/;
 const LINK = /^link\/([\w=-]+)\/?$/;
 const JOIN = /^join(?:\/([^/]*))?\/?$/;
 
-/** *path*: what follows the client's own address, without a leading slash. */
-export function routeOf(path: string): Route {
+const REPLAY = /^(?:t\/([0-9a-f]{32})\/)?replay\/?$/;
+const GAME = /^[1-9]\d{0,5}$/;
+
+/** *path*: what follows the client's own address, without a leading slash; *search*: its query. */
+export function routeOf(path: string, search = ''): Route {
   if (/^(index\.html)?$/.test(path)) return { page: 'front' };
   const table = TABLE.exec(path)?.[1];
   if (table !== undefined) return { page: 'table', table };
@@ -25,7 +29,15 @@ export function routeOf(path: string): Route {
   if (token !== undefined) return { page: 'link', token };
   const join = JOIN.exec(path);
   if (join) return { page: 'join', code: decoded(join[1] ?? '') };
+  const replay = REPLAY.exec(path);
+  if (replay) return { page: 'replay', table: replay[1] ?? null, game: gameOf(search) };
   return { page: 'lost' };
+}
+
+/** The number of a game of a table; null: none is asked for. */
+function gameOf(search: string): number | null {
+  const text = new URLSearchParams(search).get('game') ?? '';
+  return GAME.test(text) ? Number(text) : null;
 }
 
 function decoded(text: string): string {

@@ -10,6 +10,7 @@ import type {
   NewTable,
   Presets,
   Problem,
+  ReplayedGame,
   Ruleset,
   ShortCode,
   Snapshot,
@@ -71,7 +72,22 @@ export function takeLink(token: string): Promise<Me> {
   return ask<Me>('POST', 'api/link', { token });
 }
 
+/** A game of a table as text: the latest one, or by its number from 1. */
+export async function recordOf(table: string, game: number | null): Promise<string> {
+  const query = game === null ? '' : `?game=${game}`;
+  return (await asked('GET', `api/tables/${table}/record${query}`)).text();
+}
+
+/** A record played through the rules. */
+export function replayOf(record: string): Promise<ReplayedGame> {
+  return ask<ReplayedGame>('POST', 'api/replay', { record });
+}
+
 async function ask<Given>(method: string, path: string, body?: unknown): Promise<Given> {
+  return (await (await asked(method, path, body)).json()) as Given;
+}
+
+async function asked(method: string, path: string, body?: unknown): Promise<Response> {
   let answer: Response;
   try {
     answer = await fetch(path, {
@@ -89,5 +105,5 @@ async function ask<Given>(method: string, path: string, body?: unknown): Promise
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refusal(problem.code ?? 'internal', problem.args);
   }
-  return (await answer.json()) as Given;
+  return answer;
 }

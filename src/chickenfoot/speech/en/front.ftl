@@ -28,6 +28,7 @@ page-computer = { $level ->
    *[other] { $level }
 }
 page-learn = How the game is played
+page-open-record = Watch a recorded game
 page-open-settings = Settings
 page-language = Language
 page-take-seat-along = Go on at another device

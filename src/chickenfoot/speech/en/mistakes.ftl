@@ -339,9 +339,9 @@ refused-internal = { refused-failed }
 refused-offline = The server cannot be reached.
 refused-no-such-code = No table has this code now.
 # $first: the first of them, a sentence of its own: where, expected, got
-refused-record-wrong = This record cannot be replayed: it has { $mistakes ->
-    [one] a mistake. { $first }
-   *[other] { $mistakes } mistakes. The first: { $first }
+refused-record-wrong = This record cannot be replayed, because it has { $mistakes ->
+    [one] a mistake: { $first }
+   *[other] { $mistakes } mistakes; the first: { $first }
 }
 refused-record-too-long = This record takes too long to replay.
 refused-no-such-link = This link has been used, or is too old.

@@ -328,3 +328,41 @@ page-link-title = Is this your other device?
 page-link-text = Somebody who has this link made it at another device. If that was you, this device gets your name and your seats. Who you were on this device is left behind.
 page-link-do = Yes, go on here
 page-link-no = No
+## A game that is watched again. Moves are counted within a round.
+
+page-replay = Watch a game again
+page-replay-intro = Open the record of a game and see it move by move, with all hands face up. The record is read, not kept.
+page-replay-drop = Drop a record here, or
+page-replay-file = Choose a file
+page-replay-paste = Or paste the text of a record
+page-replay-show = Show the game
+page-replay-another = Another record
+page-replay-empty = In this game nothing has been dealt yet.
+page-replay-table = To the table
+# $date: in words of the language
+page-replay-date = Played on { $date }
+page-replay-undone = { $count ->
+    [one] 1 choice was taken back in this game.
+   *[other] { $count } choices were taken back in this game.
+}
+page-replay-view = This record tells what { $name } has seen. What was hidden lies face down.
+page-replay-planned = Nobody held { $planned }, so the round starts with another double.
+page-replay-hands = Hands
+page-replay-moves = Moves
+page-replay-controls = Back and forth
+page-replay-which = Round
+page-replay-slider = Move
+page-replay-at = { $ply ->
+    [0] As dealt, { $plies } moves to come
+   *[other] Move { $ply } of { $plies }
+}
+page-replay-first = To the deal
+page-replay-back = One move back
+page-replay-play = Play
+page-replay-pause = Pause
+page-replay-forward = One move forward
+page-replay-last = To the end of the round
+page-replay-keys = Keys: the arrows go move by move, Home and End to the ends of the round, Page Up and Page Down to other rounds; Space plays.
+page-replay-copy = Copy a link to this moment
+page-replay-copied = The link is copied.
+page-replay-link = This link leads to this moment:
