@@ -89,6 +89,15 @@ page-opening-wants = Opening on { $double }: { $missing } more
 page-turn-of = { $name } is thinking.
 page-not-your-turn = It is { $name }'s turn now.
 page-dealing = The tiles are dealt …
+# The title of a notification while no page is open, and the line below it.
+push-your-turn = It is your turn
+# $names are those of the others at the table, in a row.
+push-with = Chicken Foot with { $names }
+# A switch in the settings.
+page-push = Tell me when it is my turn
+page-push-about = With a notification on this device, while no page of ours is open. The server then knows how to reach it. Not in games you play alone.
+page-push-denied = This browser does not let us notify you. You can allow it in the browser's settings for this page.
+page-push-no-way = This browser cannot reach the service that brings notifications.
 page-closed = This table is closed.
 page-watching = You are looking on.
 page-do-draw = Draw
