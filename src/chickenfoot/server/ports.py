@@ -177,7 +177,7 @@ class Store(Protocol):
         ...
 
     async def put_nudge(self, nudge: Nudge) -> None:
-        """Keep *nudge* in the place of any other at its table."""
+        """Keep *nudge* in the place of any at its table, unless that one is for a later number."""
         ...
 
     async def nudges(self, until: int, most: int) -> list[Nudge]:

@@ -83,6 +83,7 @@ async def test_nudges_are_found_when_they_are_due_the_longest_due_first(store: S
 async def test_a_table_waits_for_one_at_a_time(store: Store) -> None:
     await store.put_nudge(Nudge("t", "ann", 3, 10))
     await store.put_nudge(Nudge("t", "bo", 4, 12))
+    await store.put_nudge(Nudge("t", "cy", 3, 99))  # it comes too late
 
     assert await store.nudges(99, 9) == [Nudge("t", "bo", 4, 12)]
 

@@ -124,7 +124,9 @@ class MemoryStore:
             del self._subscriptions[endpoint]
 
     async def put_nudge(self, nudge: Nudge) -> None:
-        self._nudges[nudge.table] = nudge
+        kept = self._nudges.get(nudge.table)
+        if kept is None or kept.seq <= nudge.seq:
+            self._nudges[nudge.table] = nudge
 
     async def nudges(self, until: int, most: int) -> list[Nudge]:
         due = [nudge for nudge in self._nudges.values() if nudge.due <= until]

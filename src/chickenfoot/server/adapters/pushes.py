@@ -36,7 +36,9 @@ def put_nudge(connection: Connection, nudge: Nudge) -> None:
     putting = insert_into(connection, NUDGES)
     new = {name: putting.excluded[name] for name in ("guest", "seq", "due")}
     connection.execute(
-        putting.on_conflict_do_update(index_elements=[NUDGES.c.table_id], set_=new),
+        putting.on_conflict_do_update(
+            index_elements=[NUDGES.c.table_id], set_=new, where=NUDGES.c.seq <= putting.excluded.seq
+        ),
         {"table_id": nudge.table, "guest": nudge.guest, "seq": nudge.seq, "due": nudge.due},
     )
 

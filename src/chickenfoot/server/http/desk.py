@@ -15,6 +15,7 @@ from chickenfoot.server.guests import Guests
 from chickenfoot.server.http.problems import Denied
 from chickenfoot.server.lobby import Lobby
 from chickenfoot.server.ports import Guest, Store
+from chickenfoot.server.push.subscribing import Offer
 from chickenfoot.server.rates import Bucket, Limit, Rates, neighbourhood
 from chickenfoot.wire.http import Body
 
@@ -31,13 +32,15 @@ class Desk:
     """See the module.
 
     ``origins``: where browsers find the server (``https://example.org``), if that is not where a request came
-    to. ``is_limited``: whether anybody has to wait.
+    to. ``is_limited``: whether anybody has to wait. ``push``: how guests are told of their turns while they
+    have no page open; None: they are not.
     """
 
     lobby: Lobby
     guests: Guests
     origins: tuple[str, ...] = ()
     is_limited: bool = True
+    push: Offer | None = None
     misses: Bucket = field(default_factory=lambda: Bucket(*MISSES))
 
     @property

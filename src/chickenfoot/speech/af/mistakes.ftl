@@ -272,6 +272,8 @@ flaw-no-circle = hier is geen soektog wat om die tafel gaan nie
 error-bad-number = verwag ’n heelgetal, maar kry { $got }
 error-number-beyond = verwag ’n getal van { NUMBER($least, useGrouping: 0) } tot { NUMBER($most, useGrouping: 0) }, maar kry { $got }
 error-bad-limits = verwag "on" of "off", maar kry { $got }
+error-bad-push = verwag "on" of "off", maar kry { $got }
+error-bad-contact = verwag ’n adres soos mailto:table@example.org of https://example.org, maar kry { $got }
 error-bad-log-format = verwag "text" of "json", maar kry { $got }
 error-bad-database = verwag ’n databasis soos "sqlite:///file" (dalk met "?synchronous=full"), "postgresql://user@host/name" of "memory:", maar kry { $got }
 error-bad-bus = verwag ’n bus soos "memory:", "postgresql://user@host/name" of "nats://host:4222", maar kry { $got }
@@ -335,4 +337,5 @@ refused-bad-request = Die res het nie aangekom nie; probeer weer.
 refused-too-large = Dit is te veel op een slag.
 refused-too-slow = Dit het te lank gevat; probeer weer.
 refused-too-many = Te veel pogings; wag ’n bietjie.
+refused-no-push = Hierdie bediener stuur geen kennisgewings nie.
 refused-other = Dit is geweier ({ $code }).

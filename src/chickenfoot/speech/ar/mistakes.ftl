@@ -376,6 +376,8 @@ flaw-no-circle = لا يوجد هنا بحث يدور في حلقة
 error-bad-number = المتوقَّع عدد صحيح، والوارد { $got }
 error-number-beyond = المتوقَّع عدد من { NUMBER($least, useGrouping: 0) } إلى { NUMBER($most, useGrouping: 0) }، والوارد { $got }
 error-bad-limits = المتوقَّع "on" أو "off"، والوارد { $got }
+error-bad-push = المتوقَّع "on" أو "off"، والوارد { $got }
+error-bad-contact = المتوقَّع عنوان مثل mailto:table@example.org أو https://example.org، والوارد { $got }
 error-bad-log-format = المتوقَّع "text" أو "json"، والوارد { $got }
 error-bad-database = المتوقَّع قاعدة بيانات مثل "sqlite:///file" (وربما مع "?synchronous=full") أو "postgresql://user@host/name" أو "memory:"، والوارد { $got }
 error-bad-bus = المتوقَّع ناقل رسائل مثل "memory:" أو "postgresql://user@host/name" أو "nats://host:4222"، والوارد { $got }
@@ -446,4 +448,5 @@ refused-bad-request = لم يصل الباقي؛ يمكنك المحاولة م�
 refused-too-large = هذا كثير دفعة واحدة.
 refused-too-slow = طال ذلك كثيرًا؛ يمكنك المحاولة مرة أخرى.
 refused-too-many = محاولات كثيرة؛ عليك الانتظار قليلًا.
+refused-no-push = هذا الخادم لا يرسل إشعارات.
 refused-other = رُفض ذلك ({ $code }).

@@ -281,6 +281,8 @@ flaw-no-circle = there is no search here that goes round in circles
 error-bad-number = expected a whole number, got { $got }
 error-number-beyond = expected a number from { NUMBER($least, useGrouping: 0) } to { NUMBER($most, useGrouping: 0) }, got { $got }
 error-bad-limits = expected "on" or "off", got { $got }
+error-bad-push = expected "on" or "off", got { $got }
+error-bad-contact = expected an address like mailto:table@example.org or https://example.org, got { $got }
 error-bad-log-format = expected "text" or "json", got { $got }
 error-bad-database = expected a database like "sqlite:///file" (perhaps with "?synchronous=full"), "postgresql://user@host/name" or "memory:", got { $got }
 error-bad-bus = expected a bus like "memory:", "postgresql://user@host/name" or "nats://host:4222", got { $got }
@@ -346,5 +348,6 @@ refused-bad-request = The rest did not arrive; try again.
 refused-too-large = That is too much at once.
 refused-too-slow = That took too long; try again.
 refused-too-many = Too many tries; wait a little.
+refused-no-push = This server sends no notifications.
 # Anything else; $code is a name in English.
 refused-other = That was refused ({ $code }).

@@ -90,3 +90,7 @@ page-stand-in-ends = { $you ->
 page-stood-in = A computer player plays for you.
 page-close-table = Close this table for all
 page-close-sure = Close this table? The game cannot go on after that.
+# The title of a notification while no page is open, and the line below it.
+push-your-turn = It is your turn
+# $names are those of the others at the table, in a row.
+push-with = Chicken Foot with { $names }

@@ -274,6 +274,8 @@ flaw-no-circle = aquí no hay ninguna búsqueda que dé vueltas a la mesa
 error-bad-number = se esperaba un número entero, pero se recibió { $got }
 error-number-beyond = se esperaba un número de { NUMBER($least, useGrouping: 0) } a { NUMBER($most, useGrouping: 0) }, pero se recibió { $got }
 error-bad-limits = se esperaba una de estas palabras: "on", "off"; pero se recibió { $got }
+error-bad-push = se esperaba una de estas palabras: "on", "off"; pero se recibió { $got }
+error-bad-contact = se esperaba una dirección como mailto:table@example.org o https://example.org; pero se recibió { $got }
 error-bad-log-format = se esperaba "text" o "json", pero se recibió { $got }
 error-bad-database = se esperaba una base de datos como "sqlite:///file" (quizá con "?synchronous=full"), "postgresql://user@host/name" o "memory:", pero se recibió { $got }
 error-bad-bus = se esperaba un bus como "memory:", "postgresql://user@host/name" o "nats://host:4222", pero se recibió { $got }
@@ -337,4 +339,5 @@ refused-bad-request = No llegó todo; inténtalo otra vez.
 refused-too-large = Es demasiado de una vez.
 refused-too-slow = Tardó demasiado; inténtalo otra vez.
 refused-too-many = Demasiados intentos; espera un poco.
+refused-no-push = Este servidor no envía notificaciones.
 refused-other = No se aceptó ({ $code }).

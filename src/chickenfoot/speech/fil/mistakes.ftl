@@ -272,6 +272,8 @@ flaw-no-circle = walang paghahanap dito na paikot-ikot
 error-bad-number = dapat ay buong bilang, pero { $got } ang nakuha
 error-number-beyond = dapat ay numero mula { NUMBER($least, useGrouping: 0) } hanggang { NUMBER($most, useGrouping: 0) }, pero { $got } ang nakuha
 error-bad-limits = dapat ay "on" o "off", pero { $got } ang nakuha
+error-bad-push = dapat ay "on" o "off", pero { $got } ang nakuha
+error-bad-contact = dapat ay address na gaya ng mailto:table@example.org o https://example.org, pero { $got } ang nakuha
 error-bad-log-format = dapat ay "text" o "json", pero { $got } ang nakuha
 error-bad-database = dapat ay database gaya ng "sqlite:///file" (puwedeng may "?synchronous=full"), "postgresql://user@host/name" o "memory:", pero { $got } ang nakuha
 error-bad-bus = dapat ay bus gaya ng "memory:", "postgresql://user@host/name" o "nats://host:4222", pero { $got } ang nakuha
@@ -335,4 +337,5 @@ refused-bad-request = Hindi dumating ang iba; subukan mo ulit.
 refused-too-large = Sobrang dami niyan nang sabay-sabay.
 refused-too-slow = Sobrang tagal niyon; subukan mo ulit.
 refused-too-many = Sobrang dami na ng subok; maghintay ka muna sandali.
+refused-no-push = Hindi nagpapadala ng abiso ang server na ito.
 refused-other = Hindi iyon tinanggap ({ $code }).

@@ -295,6 +295,8 @@ flaw-no-circle = hér er engin leit sem gengur hring eftir hring
 error-bad-number = bjóst við heilli tölu, fékk { $got }
 error-number-beyond = bjóst við tölu frá { NUMBER($least, useGrouping: 0) } til { NUMBER($most, useGrouping: 0) }, fékk { $got }
 error-bad-limits = bjóst við "on" eða "off", fékk { $got }
+error-bad-push = bjóst við "on" eða "off", fékk { $got }
+error-bad-contact = bjóst við vistfangi eins og mailto:table@example.org eða https://example.org, fékk { $got }
 error-bad-log-format = bjóst við "text" eða "json", fékk { $got }
 error-bad-database = bjóst við gagnagrunni eins og "sqlite:///file" (ef til vill með "?synchronous=full"), "postgresql://user@host/name" eða "memory:", fékk { $got }
 error-bad-bus = bjóst við skilaboðabraut eins og "memory:", "postgresql://user@host/name" eða "nats://host:4222", fékk { $got }
@@ -361,4 +363,5 @@ refused-bad-request = Afgangurinn skilaði sér ekki; reyndu aftur.
 refused-too-large = Þetta er of mikið í einu.
 refused-too-slow = Þetta tók of langan tíma; reyndu aftur.
 refused-too-many = Of margar tilraunir; bíddu aðeins.
+refused-no-push = Þessi þjónn sendir engar tilkynningar.
 refused-other = Þessu var hafnað ({ $code }).

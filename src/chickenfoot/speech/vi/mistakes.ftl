@@ -269,6 +269,8 @@ flaw-no-circle = ở đây không có lần tìm nào đi hết quanh bàn
 error-bad-number = cần một số nguyên, nhưng nhận được { $got }
 error-number-beyond = cần một số từ { NUMBER($least, useGrouping: 0) } đến { NUMBER($most, useGrouping: 0) }, nhưng nhận được { $got }
 error-bad-limits = cần "on" hoặc "off", nhưng nhận được { $got }
+error-bad-push = cần "on" hoặc "off", nhưng nhận được { $got }
+error-bad-contact = cần một địa chỉ như mailto:table@example.org hoặc https://example.org, nhưng nhận được { $got }
 error-bad-log-format = cần "text" hoặc "json", nhưng nhận được { $got }
 error-bad-database = cần một cơ sở dữ liệu như "sqlite:///file" (có thể kèm "?synchronous=full"), "postgresql://user@host/name" hoặc "memory:", nhưng nhận được { $got }
 error-bad-bus = cần một kênh truyền tin như "memory:", "postgresql://user@host/name" hoặc "nats://host:4222", nhưng nhận được { $got }
@@ -332,4 +334,5 @@ refused-bad-request = Phần còn lại chưa đến nơi; hãy thử lại.
 refused-too-large = Nhiều quá, không nhận một lần được.
 refused-too-slow = Lâu quá; hãy thử lại.
 refused-too-many = Thử nhiều lần quá; hãy chờ một chút.
+refused-no-push = Máy chủ này không gửi thông báo.
 refused-other = Yêu cầu bị từ chối ({ $code }).
