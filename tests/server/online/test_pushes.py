@@ -53,21 +53,10 @@ async def sit_down(ann: Client, bo: Client) -> None:
 
 
 async def turn_of(mover: Client, other: Client) -> None:
-    """*other* moves until it is *mover*'s turn, who then has heard of it."""
-    for _ in range(200):
-        if await somebody_is_on_move(mover, other) is mover:
-            break
+    """They mix in their salts, then *other* moves until it is *mover*'s turn, who has heard of it."""
+    while await to_move([mover, other]) is not mover:
         await other.do(a_move(other))
         await all_know([mover, other])
-
-
-async def somebody_is_on_move(one: Client, other: Client) -> Client:
-    waiting = {asyncio.create_task(who.until(partial(is_on_move, who))): who for who in (one, other)}
-    done, rest = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
-    for task in rest:
-        task.cancel()
-    await asyncio.gather(*rest, return_exceptions=True)
-    return waiting[done.pop()]
 
 
 async def leave_on_the_others_turn(ann: Client, bo: Client) -> None:

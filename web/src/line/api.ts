@@ -1,6 +1,16 @@
 /** What is asked of the server over HTTP. Every function rejects with a `Refusal` when it says no. */
 
-import type { Found, MadeTable, Me, MyTables, NewTable, Problem, ShortCode } from '../wire/types.ts';
+import type {
+  Found,
+  MadeTable,
+  Me,
+  MyTables,
+  NewSubscription,
+  NewTable,
+  Problem,
+  Push,
+  ShortCode,
+} from '../wire/types.ts';
 import { Refusal } from './line.ts';
 
 /** Who the reader is; null: nobody yet. */
@@ -36,6 +46,21 @@ export function tableOf(code: string): Promise<Found> {
   return ask<Found>('POST', `api/codes/${encodeURIComponent(code)}`);
 }
 
+/** The key by which a browser knows the server's notifications; empty: it sends none. */
+export async function pushKey(): Promise<string> {
+  return (await ask<Push>('GET', 'api/push')).key ?? '';
+}
+
+/** Be told in this browser. */
+export function subscribe(subscription: NewSubscription): Promise<void> {
+  return ask('POST', 'api/me/push', subscription);
+}
+
+/** Be told nothing more in this browser. */
+export function unsubscribe(endpoint: string): Promise<void> {
+  return ask('DELETE', 'api/me/push', { endpoint });
+}
+
 async function ask<Given>(method: string, path: string, body?: unknown): Promise<Given> {
   let answer: Response;
   try {
@@ -52,5 +77,5 @@ async function ask<Given>(method: string, path: string, body?: unknown): Promise
     const problem = (await answer.json().catch(() => ({}))) as Partial<Problem>;
     throw new Refusal(problem.code ?? 'internal', problem.args);
   }
-  return (await answer.json()) as Given;
+  return (answer.status === 204 ? undefined : await answer.json()) as Given;
 }

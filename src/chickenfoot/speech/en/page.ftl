@@ -94,3 +94,8 @@ page-close-sure = Close this table? The game cannot go on after that.
 push-your-turn = It is your turn
 # $names are those of the others at the table, in a row.
 push-with = Chicken Foot with { $names }
+# A switch in the settings.
+page-push = Tell me when it is my turn
+page-push-about = With a notification on this device, while no page of ours is open. Not in games you play alone.
+page-push-denied = This browser does not let us notify you. You can allow it in the browser's settings for this page.
+page-push-no-way = This browser cannot reach the service that brings notifications.
