@@ -23,6 +23,7 @@ from tests.server.online.worker import (
     is_on_move,
     knows,
     start,
+    to_move,
     worker,
 )
 from tests.server.push.service import Browser, PushService, claims_of, is_fresh

@@ -35,6 +35,15 @@ page-tile-waits = { $tile }, cannot go now
 page-turn-of = { $name } is thinking.
 page-not-your-turn = It is { $name }'s turn now.
 page-dealing = The tiles are dealt …
+# The title of a notification while no page is open, and the line below it.
+push-your-turn = It is your turn
+# $names are those of the others at the table, in a row.
+push-with = Chicken Foot with { $names }
+# A switch in the settings.
+page-push = Tell me when it is my turn
+page-push-about = With a notification on this device, while no page of ours is open. Not in games you play alone.
+page-push-denied = This browser does not let us notify you. You can allow it in the browser's settings for this page.
+page-push-no-way = This browser cannot reach the service that brings notifications.
 page-closed = This table is closed.
 page-watching = You are looking on.
 page-do-draw = Draw
@@ -90,12 +99,3 @@ page-stand-in-ends = { $you ->
 page-stood-in = A computer player plays for you.
 page-close-table = Close this table for all
 page-close-sure = Close this table? The game cannot go on after that.
-# The title of a notification while no page is open, and the line below it.
-push-your-turn = It is your turn
-# $names are those of the others at the table, in a row.
-push-with = Chicken Foot with { $names }
-# A switch in the settings.
-page-push = Tell me when it is my turn
-page-push-about = With a notification on this device, while no page of ours is open. Not in games you play alone.
-page-push-denied = This browser does not let us notify you. You can allow it in the browser's settings for this page.
-page-push-no-way = This browser cannot reach the service that brings notifications.
