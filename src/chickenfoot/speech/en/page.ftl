@@ -41,7 +41,7 @@ push-your-turn = It is your turn
 push-with = Chicken Foot with { $names }
 # A switch in the settings.
 page-push = Tell me when it is my turn
-page-push-about = With a notification on this device, while no page of ours is open. Not in games you play alone.
+page-push-about = With a notification on this device, while no page of ours is open. The server then knows how to reach it. Not in games you play alone.
 page-push-denied = This browser does not let us notify you. You can allow it in the browser's settings for this page.
 page-push-no-way = This browser cannot reach the service that brings notifications.
 page-closed = This table is closed.
