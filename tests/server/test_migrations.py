@@ -90,6 +90,18 @@ def test_a_database_with_data_goes_all_the_way_down_and_up_again(url: str, engin
     asyncio.run(check_filled(url))
 
 
+def test_a_database_of_the_first_version_is_brought_up_to_date(url: str, engine: Engine) -> None:
+    asyncio.run(fill(url))
+    migrate_down(engine, "0001")
+    with engine.connect() as connection:
+        assert not {"nudges", "subscriptions"} & set(inspect(connection).get_table_names())
+
+    asyncio.run(check_filled(url))
+
+    with engine.connect() as connection:
+        assert {"nudges", "subscriptions"} <= set(inspect(connection).get_table_names())
+
+
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(url: str, engine: Engine) -> None:
     asyncio.run(fill(url))
     with engine.begin() as connection:

@@ -15,6 +15,8 @@ import chickenfoot.server
 from chickenfoot.rules import Why
 from chickenfoot.server import lobby, ports, sockets
 from chickenfoot.server.http.endpoints import ENDPOINTS
+from chickenfoot.server.push.nudging import USUAL
+from chickenfoot.server.push.subscribing import MOST
 from chickenfoot.server.room import Pace, folding
 from chickenfoot.wire import PROTOCOL, codec, from_client, parts, to_client
 from chickenfoot.wire.codec import read_from_client, read_to_client, write_from_client, write_to_client
@@ -113,6 +115,8 @@ def test_numbers_are_those_of_the_code() -> None:
         f"{pace.between // 1000} seconds after the last move",
         f"{pace.bot / 1000} seconds after the last move",
         f"{pace.catch // 1000} seconds where a person could catch",
+        f"has waited {USUAL.grace // 1000} seconds for a guest",
+        f"Up to {MOST} browsers of a guest",
     ):
         assert text in re.sub(r"\s+", " ", PAGE), text
 

@@ -45,6 +45,14 @@ def serve(
     limits: Annotated[
         str | None, Parameter(help="off: nobody has to wait, however much he asks; for tests.")
     ] = None,
+    push: Annotated[
+        str | None,
+        Parameter(help="off: nobody is told of his turn while he has no page open (chickenfoot[push])."),
+    ] = None,
+    contact: Annotated[
+        str | None,
+        Parameter(help="How push services reach whoever runs this: mailto:… or https://…."),
+    ] = None,
     log: Annotated[str | None, Parameter(help="How log lines look: text or json.")] = None,
 ) -> int:
     """Run the online table. Every option can be set in the environment too: CHICKENFOOT_PORT=8080."""
@@ -55,6 +63,7 @@ def serve(
 
     given = {"host": host, "port": port, "database": database, "bus": bus, "workers": workers}
     given |= {"origins": origins, "proxies": proxies, "bot_pause": bot_pause, "limits": limits, "log": log}
+    given |= {"push": push, "contact": contact}
     settings = read_settings(os.environ, given)
     with doorplate(settings.database or default_database()) as plate:
         serve_until_told(settings, plate, _ready)

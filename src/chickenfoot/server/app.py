@@ -15,6 +15,7 @@ import time
 from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
 from functools import partial
+from importlib.util import find_spec
 from typing import Any, Final
 
 import structlog
@@ -31,6 +32,7 @@ from chickenfoot.server.guests import KEY, Guests
 from chickenfoot.server.http import Desk, site
 from chickenfoot.server.lobby import Lobby, World
 from chickenfoot.server.metrics import Metrics
+from chickenfoot.server.push.subscribing import Offer
 from chickenfoot.server.room import Pace
 from chickenfoot.server.sockets import Sockets
 from chickenfoot.server.thinking import Thinking, when_parent_ends
@@ -83,12 +85,39 @@ async def running(settings: Settings) -> AsyncIterator[Running]:
         key = await store.key(KEY, secrets.token_bytes(32))
         guests = Guests(store, now, secrets.token_bytes, key)
         desk = Desk(lobby, guests, settings.allowed_origins, is_limited=settings.limits == "on")
+        if _can_push(settings):
+            desk.push = await _push(settings, lobby, stack)
         duty = Duty(lobby)
         duty.start()
         stack.push_async_callback(duty.close)
         for task in _tasks(lobby, is_shared=bus.is_shared):
             stack.push_async_callback(_stopped, task)
         yield Running(lobby, desk, Sockets(desk))
+
+
+def _can_push(settings: Settings) -> bool:
+    """Whether guests are to be told of their turns while no page is open, and the extra for it is there."""
+    return settings.push != "off" and all(
+        find_spec(module) for module in ("cryptography", "httpcore", "anyio")
+    )
+
+
+async def _push(settings: Settings, lobby: Lobby, stack: contextlib.AsyncExitStack) -> Offer:
+    """Tell them, until *stack* ends."""
+    from chickenfoot.server.adapters.courier import HttpCourier
+    from chickenfoot.server.push import keys
+    from chickenfoot.server.push.letters import Post
+    from chickenfoot.server.push.nudging import Nudging
+
+    world, anywhere = lobby.world, settings.push == "anywhere"
+    courier = HttpCourier(anywhere=anywhere)
+    stack.push_async_callback(courier.close)
+    key = keys.key_from(await world.store.key(keys.KEY, world.random(keys.SEED)))
+    vapid = keys.Vapid(key, settings.own_contact, world.now)
+    nudging = Nudging(lobby, Post(courier, vapid, world.random))
+    nudging.start()
+    stack.push_async_callback(nudging.close)
+    return Offer(vapid.public, anywhere)
 
 
 def _tasks(lobby: Lobby, *, is_shared: bool) -> list[asyncio.Task[None]]:

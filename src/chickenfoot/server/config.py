@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from pathlib import Path
@@ -16,14 +17,18 @@ PREFIX: Final = "CHICKENFOOT_"
 MEMORY: Final = "memory:"
 LONGEST_PAUSE: Final = 60_000
 
+_CONTACT: Final = re.compile(r"mailto:[!-~]+@[!-~]+|https://[!-~]+")
+
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Settings:
     """*origins*: addresses under which browsers may use the server, beside the one they ask for.
 
     *bot_pause*: milliseconds before a computer player moves. *proxies*: whose word about who asks is believed
-    (addresses, with commas). *limits*: ``off`` where nobody has to wait, however much he asks. *log*:
-    ``text`` or ``json``.
+    (addresses, with commas). *limits*: ``off`` where nobody has to wait, however much he asks. *push*: ``on``
+    where guests may be told of their turns while no page is open, ``off``, or for tests ``anywhere``: at push
+    services in our own network too. *contact*: where the makers of those can reach whoever runs the server
+    (``mailto:`` or ``https:``). *log*: ``text`` or ``json``.
     """
 
     host: str = "127.0.0.1"
@@ -35,12 +40,20 @@ class Settings:
     bot_pause: int = 900
     limits: str = "on"
     proxies: str = "127.0.0.1"
+    push: str = "on"
+    contact: str = ""
     log: str = "text"
 
     @property
     def allowed_origins(self) -> tuple[str, ...]:
         """The *origins*, one by one."""
         return tuple(origin.strip().rstrip("/") for origin in self.origins.split(",") if origin.strip())
+
+    @property
+    def own_contact(self) -> str:
+        """The *contact*, else the first of the *origins* that is one."""
+        secure = (origin for origin in self.allowed_origins if origin.startswith("https://"))
+        return self.contact or next(secure, "")
 
 
 def read_settings(environment: Mapping[str, str], given: Mapping[str, object]) -> Settings:
@@ -98,6 +111,15 @@ def _check(settings: Settings) -> None:
         raise BadInput(code="bad_log_format", expected="text or json", got=settings.log, where="--log")
     if settings.limits not in {"on", "off"}:
         raise BadInput(code="bad_limits", expected="on or off", got=settings.limits, where="--limits")
+    if settings.push not in {"on", "off", "anywhere"}:
+        raise BadInput(code="bad_push", expected="on or off", got=settings.push, where="--push")
+    if settings.contact and not _CONTACT.fullmatch(settings.contact):
+        raise BadInput(
+            code="bad_contact",
+            expected="an address like mailto:table@example.org or https://example.org",
+            got=settings.contact,
+            where="--contact",
+        )
     if settings.workers > 1 and settings.bus == MEMORY:
         raise BadInput(
             code="workers_need_bus",

@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 from collections import OrderedDict, deque
-from collections.abc import AsyncIterator, Coroutine, Sequence
+from collections.abc import AsyncIterator, Callable, Coroutine, Sequence
 from dataclasses import dataclass, field
 from typing import NamedTuple
 
@@ -20,7 +20,7 @@ from chickenfoot.rules import Seat, Stream, subseed, view
 from chickenfoot.server.log import AnyEntry, TableMade, read_entries, write_entry
 from chickenfoot.server.metrics import Metrics
 from chickenfoot.server.ports import REWRITTEN, Bus, Clash, Notice, Now, Random, Store, StoreFailed
-from chickenfoot.server.readers import Readers, Session, Step, frame_of, steps_of
+from chickenfoot.server.readers import Readers, Session, Step, frame_of, steps_of, whose_turn
 from chickenfoot.server.room import (
     Actor,
     BotMove,
@@ -72,7 +72,10 @@ class _Held:
 
 
 class Lobby:
-    """See the module. ``wake`` is set when something may be due sooner than was known."""
+    """See the module. ``wake`` is set when something may be due sooner than was known.
+
+    ``turned`` is called when this worker has appended the beginning of a turn, and may not wait.
+    """
 
     def __init__(self, world: World, pace: Pace, thinking: Thinking, metrics: Metrics) -> None:
         self.world = world
@@ -80,6 +83,7 @@ class Lobby:
         self.metrics = metrics
         self.readers = Readers(pace)
         self.wake = asyncio.Event()
+        self.turned: Callable[[str, Room], None] | None = None
         self._thinking = thinking
         self._held: OrderedDict[str, _Held] = OrderedDict()
         self._loading: dict[str, asyncio.Task[_Held]] = {}
@@ -142,6 +146,8 @@ class Lobby:
             raise
         self.metrics.entries.inc(len(entries))
         self._advance(table, held, steps)
+        if self.turned is not None and whose_turn(steps[0].before) != whose_turn(steps[-1].after):
+            self.turned(table, steps[-1].after)
         await self.world.bus.publish(Notice(table, held.room.seq))
         return True
 
@@ -310,7 +316,7 @@ class Lobby:
 
     async def do_due(self, table: str) -> None:
         """Do what is due at *table*, whose lease the caller holds; the lease has ended then."""
-        room = await self._newest(table)
+        room = await self.newest(table)
         next_ = due(room, self.pace)
         if next_.at > self.world.now():
             await self.world.store.release(table, room.seq, next_.at)
@@ -328,7 +334,7 @@ class Lobby:
             after = await self.room(table)
             await self.world.store.release(table, after.seq, due(after, self.pace).at)
 
-    async def _newest(self, table: str) -> Room:
+    async def newest(self, table: str) -> Room:
         """The table as the store has it: a notice of what another worker did may have been lost."""
         if not self.world.bus.is_shared:
             return await self.room(table)

@@ -35,6 +35,9 @@ class Metrics:
             registry=self.registry,
         )
         self.failures = Counter("chickenfoot_failures", "Work that failed", registry=self.registry)
+        self.pushes = Counter(
+            "chickenfoot_pushes", "Notifications by outcome", ["outcome"], registry=self.registry
+        )
         self.slow = Counter(
             "chickenfoot_slow_readers", "Connections closed as too slow", registry=self.registry
         )

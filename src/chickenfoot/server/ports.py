@@ -1,4 +1,4 @@
-"""What the online table needs of the world around it: a store, a bus, a clock, chance.
+"""What the online table needs of the world around it: a store, a bus, a clock, chance, a courier.
 
 Each port has several implementations in ``adapters/``, an in-memory one among them that is real code, and
 one contract suite (``tests/server/contracts``) runs over all of them. Only ``app`` knows which is in use.
@@ -61,6 +61,29 @@ class Guest(NamedTuple):
     seen: int  # when he last came
 
 
+class Subscription(NamedTuple):
+    """Where a browser of a guest can be told something while it has no page open here.
+
+    *endpoint*: its place at a push service, which is a secret; *p256dh* and *auth*: what is sealed for it
+    alone; *lang*: what it reads.
+    """
+
+    endpoint: str
+    p256dh: bytes
+    auth: bytes
+    lang: str
+    since: int
+
+
+class Nudge(NamedTuple):
+    """*guest* is to be told at *due*, unless he is here, that *table* waits for him since number *seq*."""
+
+    table: str
+    guest: str
+    seq: int
+    due: int
+
+
 class Store(Protocol):
     """Where tables live. Every method may raise :exc:`StoreFailed`; whatever returns has been kept."""
 
@@ -119,7 +142,10 @@ class Store(Protocol):
     async def guest(self, id: str) -> Guest | None: ...
 
     async def delete_guest(self, id: str) -> None:
-        """Forget the guest and the links made for him. His seats are the caller's to give up first."""
+        """Forget the guest, the links made for him, and his subscriptions.
+
+        His seats are the caller's to give up first.
+        """
         ...
 
     async def put_code(self, code: str, table: str, expires: int, now: int) -> bool:
@@ -136,6 +162,34 @@ class Store(Protocol):
 
     async def take_link(self, hashed: bytes, now: int) -> str | None:
         """The guest of a link that has not expired; it is used up."""
+        ...
+
+    async def put_subscription(self, guest: str, subscription: Subscription, most: int) -> None:
+        """Keep it for *guest*, whoever had that endpoint before; beyond *most* his oldest are dropped."""
+        ...
+
+    async def subscriptions(self, guest: str) -> list[Subscription]:
+        """Those of *guest*, the oldest first."""
+        ...
+
+    async def delete_subscription(self, guest: str, endpoint: str) -> None:
+        """Forget it, if it is his."""
+        ...
+
+    async def put_nudge(self, nudge: Nudge) -> None:
+        """Keep *nudge* in the place of any at its table, unless that one is for a later number."""
+        ...
+
+    async def nudges(self, until: int, most: int) -> list[Nudge]:
+        """Up to *most* that are due by *until*, the longest due first."""
+        ...
+
+    async def put_off_nudge(self, nudge: Nudge, due: int) -> bool:
+        """Let it be due then. False, and nothing done, where it is no longer as it was: of many one can."""
+        ...
+
+    async def delete_nudge(self, nudge: Nudge) -> None:
+        """Forget it, unless there is one for a later number in its place."""
         ...
 
     async def key(self, name: str, made: bytes) -> bytes:
@@ -180,6 +234,20 @@ class Bus(Protocol):
     @property
     def is_shared(self) -> bool:
         """Whether it reaches other processes."""
+        ...
+
+    async def close(self) -> None: ...
+
+
+class Undelivered(OSError):
+    """A letter has not arrived: nobody answered in time, or he must not be asked."""
+
+
+class Courier(Protocol):
+    """What brings sealed letters to push services."""
+
+    async def post(self, url: str, headers: Mapping[str, str], body: bytes) -> int:
+        """The status of the answer to a POST, which has come within seconds. Raises :exc:`Undelivered`."""
         ...
 
     async def close(self) -> None: ...

@@ -83,6 +83,10 @@ class Readers:
         """The tables that somebody looks at."""
         return list(self._watchers)
 
+    def is_here(self, guest: str) -> bool:
+        """Whether *guest* is connected to this worker."""
+        return guest in self._online
+
     def come(self, session: Session, tables: Iterable[str]) -> None:
         """A session of a guest who holds seats at *tables* has begun."""
         self._online.setdefault(session.guest, set()).add(session)

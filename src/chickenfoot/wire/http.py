@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -74,6 +74,49 @@ class LinkToken(Body, frozen=True):
     """A link's token."""
 
     token: Word
+
+
+# --- notifications ----------------------------------------------------------------------------------------
+
+
+class Push(Body, frozen=True):
+    """The ``key`` by which browsers let this server send them notifications; empty: it sends none."""
+
+    key: str = ""
+
+
+Sealing = Annotated[str, msgspec.Meta(max_length=200, description="Bytes in base64 for URLs")]
+
+
+class SubscriptionKeys(Body, frozen=True):
+    """What a browser's notifications are sealed with: its public key, and a secret of 16 bytes."""
+
+    p256dh: Sealing
+    auth: Sealing
+
+
+class NewSubscription(Body, frozen=True):
+    """Of a browser's ``PushSubscription`` what is needed, and the language it is to be told in."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1024)]
+    keys: SubscriptionKeys
+    lang: Annotated[str, msgspec.Meta(max_length=16)]
+
+
+class OldSubscription(Body, frozen=True):
+    """The ``endpoint`` of a browser that is to be told nothing more."""
+
+    endpoint: Annotated[str, msgspec.Meta(max_length=1024)]
+
+
+class Pushed(Body, frozen=True):
+    """What a browser is told while it has no page open, sealed for it alone: the words of a notification."""
+
+    what: Literal["your_turn"]
+    table: str
+    title: str
+    body: str
+    lang: str
 
 
 # --- tables -----------------------------------------------------------------------------------------------

@@ -22,10 +22,11 @@ from schemathesis.specs.openapi.checks import (
 
 from chickenfoot.server.http.endpoints import ENDPOINTS
 from chickenfoot.server.http.openapi import openapi
+from chickenfoot.server.push.subscribing import Offer
 from chickenfoot.wire import from_client as say
 from tests.server.http.house import SHORT, House
 
-HOUSE = House(is_limited=False)
+HOUSE = House(is_limited=False, push=Offer("a key"))
 HOUSE.bus._is_up = True  # without an event loop of its own
 SCHEMA = schemathesis.openapi.from_asgi("/openapi.json", HOUSE.app)
 

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from chickenfoot.server.adapters.memory import MemoryStore
 from chickenfoot.server.http.endpoints import ENDPOINTS
 from chickenfoot.server.ports import Guest, StoreFailed
+from chickenfoot.server.push.subscribing import Offer
 from tests.server.http.house import House, problem
 
 TAKING = [endpoint for endpoint in ENDPOINTS if endpoint.takes is not None]
@@ -53,7 +54,7 @@ def test_a_method_that_a_path_does_not_have_is_refused_with_those_it_has(endpoin
 # --- bodies -----------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("endpoint", TAKING, ids=lambda one: one.path)
+@pytest.mark.parametrize("endpoint", TAKING, ids=lambda one: f"{one.method} {one.path}")
 @pytest.mark.parametrize(
     "media", ["", "text/plain", "application/x-www-form-urlencoded", "application/jsonx"]
 )
@@ -61,7 +62,7 @@ def test_a_body_has_to_say_that_it_is_json(endpoint: Any, media: str) -> None:
     async def test() -> None:
         ann = await House().guest("Ann")
         headers = {"Content-Type": media} if media else {}
-        answer = await ann.ask("POST", endpoint.path, content=b"{}", headers=headers)
+        answer = await ann.ask(endpoint.method, endpoint.path, content=b"{}", headers=headers)
         assert problem(answer) == (415, "bad_media")
 
     asyncio.run(test())
@@ -76,7 +77,7 @@ def test_it_may_say_in_which_letters() -> None:
     asyncio.run(test())
 
 
-@pytest.mark.parametrize("endpoint", TAKING, ids=lambda one: one.path)
+@pytest.mark.parametrize("endpoint", TAKING, ids=lambda one: f"{one.method} {one.path}")
 @pytest.mark.parametrize(
     "body",
     [
@@ -107,7 +108,7 @@ def test_a_body_that_is_something_else_is_refused(endpoint: Any, body: bytes) ->
     async def test() -> None:
         ann = await House().guest("Ann")
         headers = {"Content-Type": "application/json"}
-        answer = await ann.ask("POST", endpoint.path, content=body, headers=headers)
+        answer = await ann.ask(endpoint.method, endpoint.path, content=body, headers=headers)
         assert problem(answer) == (400, "bad_body")
         assert len(answer.content) < 1000
 
@@ -153,6 +154,7 @@ JSON = st.recursive(
     max_leaves=20,
 )
 FIELDS = ["name", "token", "seats", "rules", "toml", "clock", "hints", "stand", "changes", "players"]
+FIELDS += ["endpoint", "keys", "lang"]
 RULES = st.text(max_size=30) | st.lists(
     st.sampled_from(
         ["trains", "cross", "set=9", "hand=7", "rounds=", "=", "arms=players..3", "reserve=1,1,1"]
@@ -165,11 +167,11 @@ BODIES = st.dictionaries(st.sampled_from(FIELDS), JSON | RULES | st.lists(RULES,
 @given(st.sampled_from(TAKING), BODIES | JSON)
 def test_no_body_makes_the_server_stumble(endpoint: Any, body: Any) -> None:
     async def test() -> None:
-        ann = await House().guest("Ann")
+        ann = await House(push=Offer("a key")).guest("Ann")
         content = json.dumps(body).encode()
         headers = {"Content-Type": "application/json"}
-        answer = await ann.ask("POST", endpoint.path, content=content, headers=headers)
-        assert answer.status_code in {200, 201, 400, 404}, answer.text
+        answer = await ann.ask(endpoint.method, endpoint.path, content=content, headers=headers)
+        assert answer.status_code in {200, 201, 204, 400, 404}, answer.text
 
     asyncio.run(test())
 

@@ -38,6 +38,14 @@ def test_origins_are_read_one_by_one() -> None:
     assert Settings().allowed_origins == ()
 
 
+def test_push_services_hear_of_a_contact_or_of_the_first_address_that_is_one() -> None:
+    origins = "http://192.168.1.20:8000,https://play.example.org,https://other.example.org"
+
+    assert Settings(origins=origins, contact="mailto:ann@example.org").own_contact == "mailto:ann@example.org"
+    assert Settings(origins=origins).own_contact == "https://play.example.org"
+    assert Settings(origins="http://192.168.1.20:8000").own_contact == ""
+
+
 def test_the_usual_database_is_a_file_in_the_users_data_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -59,6 +67,9 @@ def test_the_usual_database_is_a_file_in_the_users_data_folder(
         ("bad_number", "CHICKENFOOT_WORKERS", {"CHICKENFOOT_WORKERS": ""}, {}),
         ("bad_log_format", "--log", {}, {"log": "xml"}),
         ("bad_limits", "--limits", {}, {"limits": "none"}),
+        ("bad_push", "--push", {"CHICKENFOOT_PUSH": "yes"}, {}),
+        ("bad_contact", "--contact", {}, {"contact": "ann@example.org"}),
+        ("bad_contact", "--contact", {}, {"contact": "mailto:ann @example.org"}),
         ("workers_need_bus", "--bus", {}, {"workers": 2, "database": "sqlite:///x"}),
         ("workers_need_database", "--database", {}, {"workers": 2, "bus": "nats://x", "database": "memory:"}),
         ("workers_need_port", "--port", {}, {"workers": 2, "bus": "nats://x", "port": 0}),

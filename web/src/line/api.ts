@@ -7,8 +7,10 @@ import type {
   MadeTable,
   Me,
   MyTables,
+  NewSubscription,
   NewTable,
   Presets,
+  Push,
   Problem,
   ReplayedGame,
   Ruleset,
@@ -72,6 +74,21 @@ export function takeLink(token: string): Promise<Me> {
   return ask<Me>('POST', 'api/link', { token });
 }
 
+/** The key by which a browser knows the server's notifications; empty: it sends none. */
+export async function pushKey(): Promise<string> {
+  return (await ask<Push>('GET', 'api/push')).key ?? '';
+}
+
+/** Be told in this browser. */
+export function subscribe(subscription: NewSubscription): Promise<void> {
+  return ask('POST', 'api/me/push', subscription);
+}
+
+/** Be told nothing more in this browser. */
+export function unsubscribe(endpoint: string): Promise<void> {
+  return ask('DELETE', 'api/me/push', { endpoint });
+}
+
 /** A game of a table as text: the latest one, or by its number from 1. */
 export async function recordOf(table: string, game: number | null): Promise<string> {
   const query = game === null ? '' : `?game=${game}`;
@@ -84,7 +101,8 @@ export function replayOf(record: string): Promise<ReplayedGame> {
 }
 
 async function ask<Given>(method: string, path: string, body?: unknown): Promise<Given> {
-  return (await (await asked(method, path, body)).json()) as Given;
+  const answer = await asked(method, path, body);
+  return (answer.status === 204 ? undefined : await answer.json()) as Given;
 }
 
 async function asked(method: string, path: string, body?: unknown): Promise<Response> {

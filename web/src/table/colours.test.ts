@@ -30,8 +30,8 @@ describe.each(PALETTES)('%s', (_, palette) => {
       expect(contrast(palette[name], palette['tile']), name).toBeGreaterThan(3);
     }
     for (const name of [...VALUES, 'edge', 'spot']) {
-      // a tile of the hand that cannot go is dimmed: it has the colour of the page
-      expect(contrast(palette[name], palette['page']), name).toBeGreaterThan(3);
+      // a tile of the hand that cannot go is dimmed: it has the colour of a card
+      expect(contrast(palette[name], palette['card']), name).toBeGreaterThan(3);
     }
     for (const name of ['edge', 'mark', 'spot']) {
       expect(contrast(palette[name], palette['felt']), name).toBeGreaterThan(3);

@@ -636,6 +636,38 @@ export interface LinkToken {
   readonly token: string;
 }
 
+/** The `key` by which browsers let this server send them notifications; empty: it sends none. */
+export interface Push {
+  readonly key?: string;
+}
+
+/** What a browser's notifications are sealed with: its public key, and a secret of 16 bytes. */
+export interface SubscriptionKeys {
+  readonly p256dh: string;
+  readonly auth: string;
+}
+
+/** Of a browser's `PushSubscription` what is needed, and the language it is to be told in. */
+export interface NewSubscription {
+  readonly endpoint: string;
+  readonly keys: SubscriptionKeys;
+  readonly lang: string;
+}
+
+/** The `endpoint` of a browser that is to be told nothing more. */
+export interface OldSubscription {
+  readonly endpoint: string;
+}
+
+/** What a browser is told while it has no page open, sealed for it alone: the words of a notification. */
+export interface Pushed {
+  readonly what: 'your_turn';
+  readonly table: string;
+  readonly title: string;
+  readonly body: string;
+  readonly lang: string;
+}
+
 /**
  * A table to be made: by `rules` or by `toml`, without both `trains`.
  *

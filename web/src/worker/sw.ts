@@ -6,6 +6,7 @@
  */
 
 import { AWAY, fill, kindOf, nameOf, tidy, type Shell } from './keeping.ts';
+import { lead, notify } from './push.ts';
 
 // The build writes what this version is made of before this script (shell.ts beside vite.config.ts).
 declare const self: ServiceWorkerGlobalScope & { readonly SHELL: Shell };
@@ -45,6 +46,15 @@ self.addEventListener('message', (event: ExtendableMessageEvent) => {
   const isOurs = SHELL.files.some((one) => new URL(one, scope).href === entry);
   if (isOurs || now) event.waitUntil(self.skipWaiting());
   event.ports[0]?.postMessage(isOurs);
+});
+
+self.addEventListener('push', (event) => {
+  event.waitUntil(notify(event.data?.text(), registration, self.clients));
+});
+
+self.addEventListener('notificationclick', (event) => {
+  event.notification.close();
+  event.waitUntil(lead(event.notification.data, scope, self.clients));
 });
 
 /** A page, by the server; where it cannot be reached, the one that is kept. */

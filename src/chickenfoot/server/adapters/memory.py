@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from chickenfoot.server.adapters.hearing import Heard
-from chickenfoot.server.ports import Clash, Guest, Index, NoSuchTable, Notice
+from chickenfoot.server.ports import Clash, Guest, Index, NoSuchTable, Notice, Nudge, Subscription
 
 
 class _Table:
@@ -28,6 +28,8 @@ class MemoryStore:
         self._codes: dict[str, tuple[str, int]] = {}
         self._links: dict[bytes, tuple[str, int]] = {}
         self._keys: dict[str, bytes] = {}
+        self._subscriptions: dict[str, tuple[str, Subscription]] = {}  # by endpoint
+        self._nudges: dict[str, Nudge] = {}
 
     async def make(self, table: str, entries: Sequence[bytes], index: Index) -> None:
         if table in self._tables:
@@ -60,6 +62,7 @@ class MemoryStore:
     async def delete(self, table: str) -> None:
         self._tables.pop(table, None)
         self._codes = {code: kept for code, kept in self._codes.items() if kept[0] != table}
+        self._nudges.pop(table, None)
 
     async def claim(self, now: int, until: int, most: int) -> list[str]:
         waiting = sorted(
@@ -87,6 +90,8 @@ class MemoryStore:
     async def delete_guest(self, id: str) -> None:
         self._guests.pop(id, None)
         self._links = {hashed: kept for hashed, kept in self._links.items() if kept[0] != id}
+        self._subscriptions = {url: kept for url, kept in self._subscriptions.items() if kept[0] != id}
+        self._nudges = {table: nudge for table, nudge in self._nudges.items() if nudge.guest != id}
 
     async def put_code(self, code: str, table: str, expires: int, now: int) -> bool:
         if await self.table_of(code, now) not in {None, table}:
@@ -104,6 +109,39 @@ class MemoryStore:
     async def take_link(self, hashed: bytes, now: int) -> str | None:
         guest, expires = self._links.pop(hashed, ("", now))
         return guest if expires > now else None
+
+    async def put_subscription(self, guest: str, subscription: Subscription, most: int) -> None:
+        self._subscriptions[subscription.endpoint] = (guest, subscription)
+        for old in (await self.subscriptions(guest))[:-most]:
+            del self._subscriptions[old.endpoint]
+
+    async def subscriptions(self, guest: str) -> list[Subscription]:
+        his = [kept for owner, kept in self._subscriptions.values() if owner == guest]
+        return sorted(his, key=lambda kept: (kept.since, kept.endpoint))
+
+    async def delete_subscription(self, guest: str, endpoint: str) -> None:
+        if self._subscriptions.get(endpoint, ("",))[0] == guest:
+            del self._subscriptions[endpoint]
+
+    async def put_nudge(self, nudge: Nudge) -> None:
+        kept = self._nudges.get(nudge.table)
+        if kept is None or kept.seq <= nudge.seq:
+            self._nudges[nudge.table] = nudge
+
+    async def nudges(self, until: int, most: int) -> list[Nudge]:
+        due = [nudge for nudge in self._nudges.values() if nudge.due <= until]
+        return sorted(due, key=lambda nudge: (nudge.due, nudge.table))[:most]
+
+    async def put_off_nudge(self, nudge: Nudge, due: int) -> bool:
+        if self._nudges.get(nudge.table) != nudge:
+            return False
+        self._nudges[nudge.table] = nudge._replace(due=due)
+        return True
+
+    async def delete_nudge(self, nudge: Nudge) -> None:
+        kept = self._nudges.get(nudge.table)
+        if kept is not None and kept.seq <= nudge.seq:
+            del self._nudges[nudge.table]
 
     async def key(self, name: str, made: bytes) -> bytes:
         return self._keys.setdefault(name, made)

@@ -28,7 +28,17 @@ from sqlalchemy import (
 )
 from sqlalchemy.dialects import postgresql, sqlite
 
-from chickenfoot.server.adapters.schema import CODES, EVENTS, GUESTS, KEYS, LINKS, MEMBERS, TABLES
+from chickenfoot.server.adapters.schema import (
+    CODES,
+    EVENTS,
+    GUESTS,
+    KEYS,
+    LINKS,
+    MEMBERS,
+    NUDGES,
+    SUBSCRIPTIONS,
+    TABLES,
+)
 from chickenfoot.server.ports import Clash, Guest, Index, NoSuchTable
 
 if TYPE_CHECKING:
@@ -107,7 +117,7 @@ CLAIM = _claim()
 TAKE_LINK = _take_link()
 
 
-def _insert(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
+def insert_into(connection: Connection, table: Table) -> postgresql.Insert | sqlite.Insert:
     """An insert that can say what to do ``ON CONFLICT``, which both databases have and Core has not."""
     new = postgresql.insert(table) if connection.dialect.name == "postgresql" else sqlite.insert(table)
     return new.execution_options(preserve_rowcount=True)
@@ -143,7 +153,7 @@ def _seated(index: Index) -> str:
 
 def make(connection: Connection, table: str, entries: Sequence[bytes], index: Index) -> None:
     row = {"id": table, "seq": len(entries), "due": index.due, "leased": 0, "guests": _seated(index)}
-    if not connection.execute(_insert(connection, TABLES).on_conflict_do_nothing(), row).rowcount:
+    if not connection.execute(insert_into(connection, TABLES).on_conflict_do_nothing(), row).rowcount:
         raise Clash(f"there is a table {table!r} already")
     _put_entries(connection, table, 0, entries)
     _put_members(connection, table, index)
@@ -221,6 +231,7 @@ def forget_table(connection: Connection, table: str) -> None:
     """Entries and members go with the table's row."""
     connection.execute(delete(TABLES).where(TABLES.c.id == table))
     connection.execute(delete(CODES).where(CODES.c.table_id == table))
+    connection.execute(delete(NUDGES).where(NUDGES.c.table_id == table))
 
 
 def claim(connection: Connection, now: int, until: int, most: int) -> list[str]:
@@ -236,7 +247,7 @@ def release(connection: Connection, table: str, seen: int, due: int | None) -> N
 
 
 def put_guest(connection: Connection, guest: Guest) -> None:
-    putting = _insert(connection, GUESTS)
+    putting = insert_into(connection, GUESTS)
     new = {name: putting.excluded[name] for name in ("name", "since", "seen")}
     connection.execute(putting.on_conflict_do_update(index_elements=[GUESTS.c.id], set_=new), guest._asdict())
 
@@ -249,10 +260,12 @@ def guest(connection: Connection, id: str) -> Guest | None:
 def forget_guest(connection: Connection, id: str) -> None:
     connection.execute(delete(GUESTS).where(GUESTS.c.id == id))
     connection.execute(delete(LINKS).where(LINKS.c.guest == id))
+    connection.execute(delete(SUBSCRIPTIONS).where(SUBSCRIPTIONS.c.guest == id))
+    connection.execute(delete(NUDGES).where(NUDGES.c.guest == id))
 
 
 def put_code(connection: Connection, code: str, table: str, expires: int, now: int) -> bool:
-    putting = _insert(connection, CODES)
+    putting = insert_into(connection, CODES)
     putting = putting.on_conflict_do_update(
         index_elements=[CODES.c.code],
         set_={name: putting.excluded[name] for name in ("table_id", "expires")},
@@ -266,7 +279,7 @@ def table_of(connection: Connection, code: str, now: int) -> str | None:
 
 
 def put_link(connection: Connection, hashed: bytes, guest: str, expires: int) -> None:
-    putting = _insert(connection, LINKS)
+    putting = insert_into(connection, LINKS)
     new = {name: putting.excluded[name] for name in ("guest", "expires")}
     connection.execute(
         putting.on_conflict_do_update(index_elements=[LINKS.c.hash], set_=new),
@@ -279,7 +292,7 @@ def take_link(connection: Connection, hashed: bytes, now: int) -> str | None:
 
 
 def key(connection: Connection, name: str, made: bytes) -> bytes:
-    connection.execute(_insert(connection, KEYS).on_conflict_do_nothing(), {"name": name, "value": made})
+    connection.execute(insert_into(connection, KEYS).on_conflict_do_nothing(), {"name": name, "value": made})
     kept: bytes = connection.execute(select(KEYS.c.value).where(KEYS.c.name == name)).scalar_one()
     return kept
 

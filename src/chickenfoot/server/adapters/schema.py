@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from sqlalchemy import BigInteger, Column, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-HEAD = "0001"
+HEAD = "0002"
 """The newest migration in ``migrations/versions``."""
 
 METADATA = MetaData()
@@ -87,5 +87,29 @@ KEYS = Table(
     METADATA,
     Column("name", String, primary_key=True),
     Column("value", LargeBinary, nullable=False),
+    sqlite_with_rowid=False,
+)
+
+SUBSCRIPTIONS = Table(
+    "subscriptions",
+    METADATA,
+    Column("endpoint", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("p256dh", LargeBinary, nullable=False),
+    Column("auth", LargeBinary, nullable=False),
+    Column("lang", String, nullable=False),
+    Column("since", BigInteger, nullable=False),
+    Index("subscriptions_guest", "guest"),
+    sqlite_with_rowid=False,
+)
+
+NUDGES = Table(
+    "nudges",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("guest", String, nullable=False),
+    Column("seq", Integer, nullable=False),
+    Column("due", BigInteger, nullable=False),
+    Index("nudges_due", "due"),
     sqlite_with_rowid=False,
 )

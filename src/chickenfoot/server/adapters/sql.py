@@ -15,12 +15,12 @@ from typing import TypeVar
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import SQLAlchemyError
 
-from chickenfoot.server.adapters import rows
+from chickenfoot.server.adapters import pushes, rows
 from chickenfoot.server.adapters.engines import engine_of, failure, reading
 from chickenfoot.server.adapters.lanes import Lane
 from chickenfoot.server.adapters.migrating import TooNew, migrate
 from chickenfoot.server.adapters.urls import without_secrets
-from chickenfoot.server.ports import Guest, Index, StoreFailed
+from chickenfoot.server.ports import Guest, Index, Nudge, StoreFailed, Subscription
 
 Result = TypeVar("Result")
 
@@ -112,6 +112,27 @@ class SqlStore:
 
     async def take_link(self, hashed: bytes, now: int) -> str | None:
         return await self._write(partial(rows.take_link, hashed=hashed, now=now))
+
+    async def put_subscription(self, guest: str, subscription: Subscription, most: int) -> None:
+        await self._write(partial(pushes.put_subscription, guest=guest, subscription=subscription, most=most))
+
+    async def subscriptions(self, guest: str) -> list[Subscription]:
+        return await self._read(partial(pushes.subscriptions, guest=guest))
+
+    async def delete_subscription(self, guest: str, endpoint: str) -> None:
+        await self._write(partial(pushes.delete_subscription, guest=guest, endpoint=endpoint))
+
+    async def put_nudge(self, nudge: Nudge) -> None:
+        await self._write(partial(pushes.put_nudge, nudge=nudge))
+
+    async def nudges(self, until: int, most: int) -> list[Nudge]:
+        return await self._read(partial(pushes.nudges, until=until, most=most))
+
+    async def put_off_nudge(self, nudge: Nudge, due: int) -> bool:
+        return await self._write(partial(pushes.put_off_nudge, nudge=nudge, due=due))
+
+    async def delete_nudge(self, nudge: Nudge) -> None:
+        await self._write(partial(pushes.delete_nudge, nudge=nudge))
 
     async def key(self, name: str, made: bytes) -> bytes:
         return await self._write(partial(rows.key, name=name, made=made))

@@ -17,6 +17,7 @@ from chickenfoot.server.http.bodies import LARGEST
 from chickenfoot.server.http.problems import Denied
 from chickenfoot.server.lobby import Lobby
 from chickenfoot.server.ports import Guest, Store
+from chickenfoot.server.push.subscribing import Offer
 from chickenfoot.server.rates import Bucket, Limit, Rates, neighbourhood
 from chickenfoot.wire.http import Body
 
@@ -33,13 +34,15 @@ class Desk:
     """See the module.
 
     ``origins``: where browsers find the server (``https://example.org``), if that is not where a request came
-    to. ``is_limited``: whether anybody has to wait. ``replaying``: held while a record is replayed.
+    to. ``is_limited``: whether anybody has to wait. ``push``: how guests are told of their turns while they
+    have no page open; None: they are not. ``replaying``: held while a record is replayed.
     """
 
     lobby: Lobby
     guests: Guests
     origins: tuple[str, ...] = ()
     is_limited: bool = True
+    push: Offer | None = None
     misses: Bucket = field(default_factory=lambda: Bucket(*MISSES))
     replaying: asyncio.Semaphore = field(default_factory=lambda: asyncio.Semaphore(1))
 

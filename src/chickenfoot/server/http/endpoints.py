@@ -13,7 +13,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from chickenfoot.server.http import me, records, replays, rulesets, server, tables
+from chickenfoot.server.http import me, pushes, records, replays, rulesets, server, tables
 from chickenfoot.server.http.bodies import read_body
 from chickenfoot.server.http.desk import Asked, Desk, Endpoint, File, Limits, Query
 from chickenfoot.server.http.problems import Denied, answer_to
@@ -29,8 +29,11 @@ from chickenfoot.wire.http import (
     Me,
     MyTables,
     Name,
+    NewSubscription,
     NewTable,
+    OldSubscription,
     Presets,
+    Push,
     ReplayedGame,
     Ruleset,
     ShortCode,
@@ -83,6 +86,29 @@ ENDPOINTS: Final = (
     Endpoint("GET", "/api/me/tables", me.my_tables, MyTables, who="guest", codes={503: _STORE}, limit=_OFTEN),
     Endpoint(
         "POST", "/api/me/link", me.make_link, Link, 201, who="guest", codes={503: _STORE}, limit=_SELDOM
+    ),
+    Endpoint("GET", "/api/push", pushes.push, Push, limit=_OFTEN),
+    Endpoint(
+        "POST",
+        "/api/me/push",
+        pushes.subscribe,
+        None,
+        204,
+        takes=NewSubscription,
+        who="guest",
+        codes={404: ("no_push",), 503: _STORE},
+        limit=_SELDOM,
+    ),
+    Endpoint(
+        "DELETE",
+        "/api/me/push",
+        pushes.unsubscribe,
+        None,
+        204,
+        takes=OldSubscription,
+        who="guest",
+        codes={503: _STORE},
+        limit=_SELDOM,
     ),
     Endpoint(
         "POST",
