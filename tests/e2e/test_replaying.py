@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, exp
 
 from chickenfoot.notation import record_of, write_record
 from tests.e2e.conftest import DESK, PHONE, Visitor
-from tests.e2e.test_playing import click, play_on
+from tests.e2e.playing import click, play_on
 from tests.server.http.house import SHORT
 from tests.server.http.test_replays import SHORT_GAME
 from tests.server.serving import Serving
@@ -49,7 +49,7 @@ def test_a_round_ends_with_everybodys_tiles_and_a_deal_that_can_be_checked(
 ) -> None:
     page = visit(size=size)
     table_of(page, server, "open", "heaviest")
-    play_on(page, click, "Next round")
+    play_on(page, click)
 
     expect(page.get_by_role("heading", name=re.compile(r"(win|wins|share) the round\.$"))).to_be_visible()
     expect(page.get_by_text(re.compile(r"^You (hold|are out).* in all\.$"))).to_have_count(1)
@@ -81,7 +81,7 @@ def test_a_server_that_shows_another_seed_than_it_promised_is_found_out(
 
     page.route_web_socket(re.compile("/api/socket"), lie)
     table_of(page, server, "open", "heaviest")
-    play_on(page, click, "Next round")
+    play_on(page, click)
     page.get_by_text("Was it fair?").click()
     page.get_by_role("button", name="Check this deal").click()
 
@@ -106,7 +106,7 @@ def test_a_finished_game_is_watched_again_and_a_link_leads_to_its_moment(
 ) -> None:
     page = visit()
     table = table_of(page, server, "open", "heaviest")
-    play_on(page, click, "Next round")
+    play_on(page, click)
     page.get_by_role("button", name="Next round").click()
     play_on(page, click)
     page.get_by_role("link", name="Watch this game again").click()
