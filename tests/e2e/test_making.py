@@ -310,7 +310,7 @@ def test_your_tables_are_on_the_first_page(visit: Visitor) -> None:
 
 
 def test_a_first_visit_writes_nothing_to_the_console(visit: Visitor) -> None:
-    page = visit("device")
+    page = visit("device", worker=True)
     said: list[str] = []
     page.on("console", lambda message: said.append(message.text))
     page.goto(page.url.replace("/device", "/"))

@@ -287,8 +287,8 @@ error-bad-log = ’n tafel se logboek kan nie gelees word nie: dit is beskadig, 
 error-clash = iemand anders was eerste; probeer weer
 error-no-such-table = daar is nie so ’n tafel nie
 
-error-bad-message = verwag ’n boodskap van die protokol
-error-bad-body = verwag ’n inhoud soos /openapi.json dit beskryf
+error-bad-message = Die bladsy en die bediener verstaan mekaar nie; herlaai die bladsy.
+error-bad-body = Die bladsy en die bediener verstaan mekaar nie; herlaai die bladsy.
 error-bad-query = verwag ’n ander waarde in die adres, maar kry { $got }
 error-bad-name = verwag ’n naam van 1 tot { $most } tekens
 error-bad-clock = verwag ’n klok van 0 tot { $most } sekondes, maar kry { $got }
@@ -325,8 +325,14 @@ refused-too-fast = Stadiger, asseblief.
 refused-hello-twice = Die verbinding het al begin.
 refused-no-such-command = Die bediener ken nie daardie opdrag nie.
 refused-failed = Iets het by die bediener skeefgeloop; probeer weer.
+refused-internal = { refused-failed }
 refused-offline = Die bediener kan nie bereik word nie.
 refused-no-such-code = Geen tafel het nou hierdie kode nie.
+refused-record-wrong = Hierdie rekord kan nie teruggespeel word nie, want dit het { $mistakes ->
+    [one] ’n fout: { $first }
+   *[other] { $mistakes } foute; die eerste: { $first }
+}
+refused-record-too-long = Dit vat te lank om hierdie rekord terug te speel.
 refused-no-such-link = Hierdie skakel is al gebruik, of is te oud.
 refused-no-such-game = So ’n spel is nie by hierdie tafel gespeel nie.
 refused-bad-move = Dit is nie ’n skuif nie.

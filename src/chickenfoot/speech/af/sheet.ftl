@@ -1,4 +1,4 @@
-### Rulesets in Afrikaans words: the presets in a line each, and the rule sheet.
+### Rulesets in Afrikaans words: the presets in a line each, the rule sheet, and the form in which one sets rules.
 
 ## The presets, in a line each
 
@@ -139,3 +139,121 @@ sheet-ties-most-rounds-won = { $order ->
    *[other] As hulle dan nog gelykop is, is die een wat meer rondtes gewen het, voor.
 }
 sheet-ties-shared = Wie daarna nog gelykop is, deel die plek.
+
+## The keys of a ruleset as one sets them in a form: what each decides (rule-…), and its values (choice-…). A
+## label is short; the rule sheet beside the form says it in sentences.
+
+rule-set = Die stel: sy hoogste dubbel
+rule-players = Hoeveel kan saamspeel
+rule-rounds = Rondtes
+choice-rounds-all = elke dubbel, van die hoogste af ondertoe
+choice-rounds-down-up = van die hoogste af ondertoe en weer op
+choice-rounds-list = net hierdie dubbels
+rule-hand = Teëls vir elke speler
+choice-hand-table = hang af van hoeveel spelers daar is
+choice-hand-number = altyd dieselfde getal
+choice-hand-share = soveel, onder die spelers verdeel
+rule-starting-double = Die begindubbel
+choice-starting-double-aside = lê voor die uitdeling in die middel
+choice-starting-double-pool = word uitgedeel soos enige ander teël
+rule-starter = Wie ’n rondte begin
+choice-starter-lottery = wie die begindubbel omdraai
+choice-starter-holder = wie die begindubbel het
+choice-starter-highest-tile = wie die hoogste teël trek, dan om die beurt
+choice-starter-random = wie die lot wys, dan om die beurt
+rule-unheld = As niemand die begindubbel het nie
+choice-unheld-none = (kan nie gebeur nie)
+choice-unheld-search = trek om die beurt tot dit uitkom
+choice-unheld-together = almal trek tot dit uitkom
+choice-unheld-comes-back = die volgende dubbel begin, hierdie een kom later terug
+choice-unheld-dropped = die volgende dubbel begin, hierdie een val weg
+choice-unheld-redeal = deel weer uit
+rule-arms = Treine wat eers moet begin
+choice-arms-players = een vir elke speler
+choice-arms-number = altyd dieselfde getal
+choice-arms-at-least = een vir elke speler, maar minstens
+rule-must-lay = Wie kan speel
+choice-must-lay-yes = moet speel
+choice-must-lay-no = mag eerder trek
+rule-draw = Wie nie speel nie, trek
+choice-draw-none = niks
+choice-draw-one = een teël
+choice-draw-until-playable = tot ’n teël pas
+rule-drawn-fits = ’n Getrekte teël wat pas
+choice-drawn-fits-must = moet dadelik gespeel word
+choice-drawn-fits-may = mag dadelik gespeel word
+choice-drawn-fits-may-not = wag vir die volgende beurt
+rule-reserve = Teëls in die hoenderwerf wat niemand mag trek nie
+rule-toes = Tone van ’n hoenderpoot
+rule-unfinishable = ’n Poot wat nooit kan klaarkom nie
+choice-unfinishable-play-on = bly, en julle speel tot die rondte geblokkeer is
+choice-unfinishable-end-round = laat die rondte eindig
+choice-unfinishable-forbid = mag nie begin word nie
+choice-unfinishable-waive = hoef nie meer tone te kry nie
+rule-last-double = ’n Dubbel as laaste teël
+choice-last-double-allowed = mag gespeel word
+choice-last-double-penalty = kos punte
+choice-last-double-forbidden = mag nie gespeel word nie
+rule-last-double-penalty = Wat ’n dubbel as laaste teël kos, in punte
+rule-call = Wie vergeet om die voorlaaste teël te roep, trek soveel (0: niemand roep nie)
+rule-blocked = Die rondte is geblokkeer wanneer
+choice-blocked-nobody = niemand kan speel of trek nie
+choice-blocked-full-circle = almal ná mekaar pas gesê het
+choice-blocked-mover = iemand moet trek en nie kan nie
+rule-double-blank = Punte vir die dubbelnul in die hand
+rule-blank-half = Punte vir elke ander leë helfte in die hand
+rule-end = Die spel eindig
+choice-end-all-rounds = ná die laaste rondte
+choice-end-target = wanneer iemand soveel punte bereik
+rule-ties = As twee gelykop is
+choice-ties-none = deel hulle die plek
+choice-ties-most-zero-rounds = tel meer rondtes van nul punte
+choice-ties-lowest-nonzero-round = tel die laagste rondte bo nul
+choice-ties-most-rounds-won = tel meer gewonne rondtes
+
+rule-from = van
+rule-to = tot
+rule-with-two = met twee spelers
+rule-with-more = met drie of meer
+rule-for-players = { $players ->
+    [one] 1 speler
+   *[other] { $players } spelers
+}
+rule-list-help = Soos 9, 8, 7.
+rule-tie-order = { $order ->
+    [1] Wat eerste tel
+    [2] As hulle dan nog gelykop is
+   *[other] En daarna
+}
+
+rule-refused-number = Hier kom ’n heelgetal van { $least } tot { $most }.
+rule-refused-bad-value = Hierdie waarde kan nie hier gelees word nie.
+rule-refused-too-many-tiles = Daar is net { $tiles } teëls. { $bigger ->
+    [0] { $fewer ->
+        [0] Speel met minder mense.
+        [one] Hande van een teël sou werk.
+       *[other] Hande van { $fewer } teëls sou werk.
+    }
+   *[other] { $fewer ->
+        [0] ’n Dubbel-{ $bigger }-stel sou werk.
+        [one] ’n Dubbel-{ $bigger }-stel sou werk, of hande van een teël.
+       *[other] ’n Dubbel-{ $bigger }-stel sou werk, of hande van { $fewer } teëls.
+    }
+}
+rule-refused-no-hand-size = Sê hoeveel teëls elkeen kry as daar { $players } spelers is.
+rule-refused-players-out-of-range = Volgens hierdie reëls kan { $least } tot { $most } mense speel.
+rule-refused-arms-exceed-set = Hierdie stel het teëls vir hoogstens { $most ->
+    [one] een trein
+   *[other] { $most } treine
+}.
+rule-refused-toes-exceed-set = In hierdie stel het ’n poot hoogstens { $most ->
+    [one] een toon
+   *[other] { $most } tone
+}.
+rule-refused-no-rounds = Noem minstens een begindubbel.
+rule-refused-round-not-in-set = Die hoogste dubbel van hierdie stel is { $most }-{ $most }.
+rule-refused-may-never-end = As niemand hoef te speel nie, moet die rondte geblokkeer wees wanneer almal ná mekaar pas gesê het; anders kom dit dalk nooit klaar nie.
+rule-refused-starter-and-double = As die begindubbel uitgedeel word, begin die een wat dit het; as dit in die middel lê, het niemand dit nie en moet iemand anders begin.
+rule-refused-unheld-and-double = As die begindubbel uitgedeel word, sê wat gebeur as niemand dit het nie; as dit in die middel lê, kan so iets nie gebeur nie.
+rule-refused-mover-cannot-draw = As niemand trek nie, sou die rondte so verby wees sodra iemand nie kan speel nie.
+rule-refused-drawn-never-laid = As julle trek tot ’n teël pas, kan daardie teël nie nog vir die volgende beurt wag nie.

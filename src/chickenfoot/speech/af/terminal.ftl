@@ -66,6 +66,8 @@ usage-unknown-option = verwag ’n opsie wat --help noem, maar kry { $got }
 usage-unknown-command = verwag een van { $known }, maar kry { $got }
 usage-twice = { $where }: verwag dit een keer, maar kry dit weer
 usage-missing = verwag { $where }, maar kry niks
+error-unknown-language = verwag een van { $known }, maar kry { $got }
+error-no-language = verwag een van { $known }, maar kry niks
 error-file-too-big = verwag hoogstens { $most } grepe, maar kry meer
 error-no-text = verwag teks in UTF-8, maar kry ander grepe by { $byte }
 error-record-exists = verwag ’n lêer wat nog nie bestaan nie (--resume gaan met so een verder), maar kry { $got }
@@ -185,3 +187,11 @@ arena-plot-chance = toeval: { $share } %
 ## The server
 
 serve-ready = Die tafel is oop by { $address } – druk Ctrl-C om dit toe te maak.
+open-ready = Jou blaaier maak die tafel by { $address } oop – druk Ctrl-C hier om dit toe te maak.
+open-found = Die tafel is al oop, by { $address }.
+serve-closed = { $kept ->
+    [yes] Die tafel is toe. Wanneer jy dit weer oopmaak, gaan elke spel verder waar dit nou staan.
+   *[no] Die tafel is toe.
+}
+error-no-client = verwag die bladsye vir jou blaaier in hierdie installasie, maar kry niks: in ’n kopie van die bronkode bou scripts/play hulle, in ’n geïnstalleerde pakket is hulle klaar daar, en chickenfoot play speel sonder hulle in hierdie terminaal
+error-no-answer = verwag ’n antwoord van die bediener wat al met hierdie tafels loop, maar kry niks

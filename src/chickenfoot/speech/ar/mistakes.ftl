@@ -391,8 +391,8 @@ error-bad-log = تعذّرت قراءة يوميات الطاولة: هي تال
 error-clash = سبقك غيرك؛ يمكنك المحاولة مرة أخرى
 error-no-such-table = لا توجد طاولة كهذه
 
-error-bad-message = المتوقَّع رسالة بحسب البروتوكول
-error-bad-body = المتوقَّع محتوى كما يصفه /openapi.json
+error-bad-message = لم تعد الصفحة والخادم يتفاهمان؛ يُرجى تحميل الصفحة من جديد.
+error-bad-body = لم تعد الصفحة والخادم يتفاهمان؛ يُرجى تحميل الصفحة من جديد.
 error-bad-query = المتوقَّع قيمة أخرى في العنوان، والوارد { $got }
 error-bad-name = المتوقَّع اسم من 1 إلى { $most } من الحروف
 error-bad-clock = المتوقَّع مهلة من 0 إلى { $most ->
@@ -436,8 +436,18 @@ refused-too-fast = على مهلك، من فضلك.
 refused-hello-twice = الاتصال بدأ من قبل.
 refused-no-such-command = الخادم لا يعرف هذا الأمر.
 refused-failed = حدث خطأ في الخادم؛ يمكنك المحاولة مرة أخرى.
+refused-internal = { refused-failed }
 refused-offline = تعذّر الوصول إلى الخادم.
 refused-no-such-code = لا طاولة بهذا الرمز الآن.
+refused-record-wrong = لا يمكن عرض هذا السجلّ من جديد، لأن فيه { $mistakes ->
+    [zero] خطأً: { $first }
+    [one] خطأً: { $first }
+    [two] خطأين، أولهما: { $first }
+    [few] { $mistakes } أخطاء، أولها: { $first }
+    [many] { $mistakes } خطأً، أولها: { $first }
+   *[other] { $mistakes } خطأ، أولها: { $first }
+}
+refused-record-too-long = عرض هذا السجلّ من جديد يطول أكثر من اللازم.
 refused-no-such-link = هذا الرابط استُعمل من قبل، أو صار قديمًا.
 refused-no-such-game = لم تُلعب لعبة كهذه على هذه الطاولة.
 refused-bad-move = هذه ليست حركة.

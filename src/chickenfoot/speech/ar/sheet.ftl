@@ -201,3 +201,145 @@ sheet-ties-most-rounds-won = { $order ->
    *[other] إن بقي التعادل يتقدّم من فاز بجولات أكثر.
 }
 sheet-ties-shared = وإن بقي التعادل بعد ذلك، فالمركز مشترك.
+
+## The keys of a ruleset as one sets them in a form: what each decides (rule-…), and its values (choice-…)
+
+rule-set = المجموعة: أعلى مزدوج فيها
+rule-players = كم لاعبًا يجلس إلى الطاولة
+rule-rounds = الجولات
+choice-rounds-all = كل المزدوجات، من الأعلى نزولًا
+choice-rounds-down-up = من الأعلى نزولًا ثم صعودًا من جديد
+choice-rounds-list = هذه المزدوجات فقط
+rule-hand = عدد القطع لكل لاعب
+choice-hand-table = بحسب عدد اللاعبين
+choice-hand-number = العدد نفسه للجميع
+choice-hand-share = عدد يُقسَم على اللاعبين
+rule-starting-double = المزدوج الابتدائي
+choice-starting-double-aside = يوضع في الوسط قبل التوزيع
+choice-starting-double-pool = يوزَّع كغيره من القطع
+rule-starter = من يبدأ الجولة
+choice-starter-lottery = من يكشف المزدوج الابتدائي
+choice-starter-holder = من معه المزدوج الابتدائي
+choice-starter-highest-tile = من يسحب أعلى قطعة، ثم كلٌّ بدوره
+choice-starter-random = من تقع عليه القرعة، ثم كلٌّ بدوره
+rule-unheld = إن لم يكن المزدوج الابتدائي مع أحد
+choice-unheld-none = (لا يمكن أن يحدث)
+choice-unheld-search = نسحب كلٌّ بدوره حتى يظهر
+choice-unheld-together = نسحب جميعًا حتى يظهر
+choice-unheld-comes-back = نبدأ بالمزدوج التالي، وهذا يعود لاحقًا
+choice-unheld-dropped = نبدأ بالمزدوج التالي، وهذا لا يعود
+choice-unheld-redeal = نعيد التوزيع
+rule-arms = القطارات التي يجب أن تبدأ أولًا
+choice-arms-players = قطار لكل لاعب
+choice-arms-number = العدد نفسه دائمًا
+choice-arms-at-least = قطار لكل لاعب، لكن على الأقل
+rule-must-lay = من يمكنه اللعب
+choice-must-lay-yes = يجب عليه اللعب
+choice-must-lay-no = يجوز له السحب بدل ذلك
+rule-draw = من لا يلعب يسحب
+choice-draw-none = لا شيء
+choice-draw-one = قطعة واحدة
+choice-draw-until-playable = حتى تأتي قطعة تطابق
+rule-drawn-fits = القطعة المسحوبة إن طابقت
+choice-drawn-fits-must = يجب وضعها فورًا
+choice-drawn-fits-may = يجوز وضعها فورًا
+choice-drawn-fits-may-not = تنتظر الدور التالي
+rule-reserve = عدد قطع ساحة الدجاج التي لا يجوز سحبها
+rule-toes = عدد أصابع قدم الدجاج
+rule-unfinishable = قدم لا يمكن أن تكتمل أبدًا
+choice-unfinishable-play-on = تبقى، ويستمر اللعب حتى تصير الجولة مغلقة
+choice-unfinishable-end-round = تنتهي بها الجولة
+choice-unfinishable-forbid = لا يجوز أن تبدأ
+choice-unfinishable-waive = لا تطلب أصابع أخرى
+rule-last-double = أن تكون القطعة الأخيرة مزدوجًا
+choice-last-double-allowed = مسموح
+choice-last-double-penalty = يكلّف نقاطًا
+choice-last-double-forbidden = ممنوع
+rule-last-double-penalty = كم نقطة تكلّف القطعة الأخيرة إن كانت مزدوجًا
+rule-call = كم قطعة يسحب من ينسى إعلان قطعته قبل الأخيرة (0: بلا إعلان)
+rule-blocked = تكون الجولة مغلقة إذا
+choice-blocked-nobody = لم يبقَ لأحد ما يضعه ولا ما يسحبه
+choice-blocked-full-circle = مرّر الجميع بالدور
+choice-blocked-mover = وجب السحب على أحدنا وليس هناك ما يُسحب
+rule-double-blank = نقاط الصفر المزدوج الباقي في اليد
+rule-blank-half = نقاط كل نصف فارغ آخر باقٍ في اليد
+rule-end = تنتهي اللعبة
+choice-end-all-rounds = بعد الجولة الأخيرة
+choice-end-target = حين يبلغ مجموع أحدنا هذه النقاط
+rule-ties = عند التعادل
+choice-ties-none = المركز مشترك
+choice-ties-most-zero-rounds = يتقدّم من له جولات صفرية أكثر
+choice-ties-lowest-nonzero-round = يتقدّم من له أقل جولة غير صفرية
+choice-ties-most-rounds-won = يتقدّم من فاز بجولات أكثر
+
+rule-from = من
+rule-to = إلى
+rule-with-two = مع لاعبَين
+rule-with-more = مع ثلاثة أو أكثر
+rule-for-players = { $players ->
+    [zero] بلا لاعبين
+    [one] لاعب واحد
+    [two] لاعبان
+    [few] { $players } لاعبين
+    [many] { $players } لاعبًا
+   *[other] { $players } لاعب
+}
+rule-list-help = مثل 9, 8, 7.
+rule-tie-order = { $order ->
+    [1] ما ننظر إليه أولًا
+    [2] إن بقي التعادل
+   *[other] وبعد ذلك
+}
+
+rule-refused-number = المطلوب هنا عدد صحيح من { $least } إلى { $most }.
+rule-refused-bad-value = لا يمكن قراءة هذه القيمة هنا.
+rule-refused-too-many-tiles = القطع لا تكفي، فعددها { $tiles }. { $bigger ->
+    [0] { $fewer ->
+        [0] الحل: عدد أقل من اللاعبين.
+        [one] الحل: قطعة واحدة في كل يد.
+        [two] الحل: قطعتان في كل يد.
+        [few] الحل: { $fewer } قطع في كل يد.
+        [many] الحل: { $fewer } قطعة في كل يد.
+       *[other] الحل: { $fewer } قطعة في كل يد.
+    }
+   *[other] { $fewer ->
+        [0] الحل: مجموعة أعلى مزدوج فيها { $bigger }-{ $bigger }.
+        [one] الحل: مجموعة أعلى مزدوج فيها { $bigger }-{ $bigger }، أو قطعة واحدة في كل يد.
+        [two] الحل: مجموعة أعلى مزدوج فيها { $bigger }-{ $bigger }، أو قطعتان في كل يد.
+        [few] الحل: مجموعة أعلى مزدوج فيها { $bigger }-{ $bigger }، أو { $fewer } قطع في كل يد.
+        [many] الحل: مجموعة أعلى مزدوج فيها { $bigger }-{ $bigger }، أو { $fewer } قطعة في كل يد.
+       *[other] الحل: مجموعة أعلى مزدوج فيها { $bigger }-{ $bigger }، أو { $fewer } قطعة في كل يد.
+    }
+}
+rule-refused-no-hand-size = يجب تحديد عدد القطع لكل يد مع { $players ->
+    [zero] { $players } لاعب
+    [one] لاعب واحد
+    [two] لاعبَين
+    [few] { $players } لاعبين
+    [many] { $players } لاعبًا
+   *[other] { $players } لاعب
+}.
+rule-refused-players-out-of-range = بهذه القواعد يكون عدد اللاعبين من { $least } إلى { $most }.
+rule-refused-arms-exceed-set = قطع هذه المجموعة تكفي { $most ->
+    [zero] { $most } قطار
+    [one] قطارًا واحدًا
+    [two] قطارين
+    [few] { $most } قطارات
+    [many] { $most } قطارًا
+   *[other] { $most } قطار
+} على الأكثر.
+rule-refused-toes-exceed-set = في هذه المجموعة تكون للقدم { $most ->
+    [zero] { $most } إصبع
+    [one] إصبع واحدة
+    [two] إصبعان
+    [few] { $most } أصابع
+    [many] { $most } إصبعًا
+   *[other] { $most } إصبع
+} على الأكثر.
+rule-refused-no-rounds = يجب ذكر مزدوج ابتدائي واحد على الأقل.
+rule-refused-round-not-in-set = أعلى مزدوج في هذه المجموعة هو { $most }-{ $most }.
+rule-refused-may-never-end = إن لم يكن اللعب واجبًا على من يمكنه ذلك، فيجب أن تكون الجولة مغلقة إذا مرّر الجميع بالدور؛ وإلا فقد لا تنتهي أبدًا.
+rule-refused-starter-and-double = إن كان المزدوج الابتدائي يوزَّع، فالبداية لمن معه؛ وإن كان يوضع في الوسط، فليس مع أحد، ويجب أن تُعرف البداية بطريقة أخرى.
+rule-refused-unheld-and-double = إن كان المزدوج الابتدائي يوزَّع، فيجب تحديد ما يحدث إن لم يكن مع أحد؛ وإن كان يوضع في الوسط، فهذا لا يمكن أن يحدث.
+rule-refused-mover-cannot-draw = إن كان لا أحد يسحب، فبهذا تنتهي الجولة عند أول قطعة لا تطابق.
+rule-refused-drawn-never-laid = إن كان السحب حتى تأتي قطعة تطابق، فلا يصحّ أن تنتظر هذه القطعة.

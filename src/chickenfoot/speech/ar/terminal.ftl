@@ -72,6 +72,8 @@ usage-unknown-option = المتوقَّع خيار يذكره --help، والو�
 usage-unknown-command = المتوقَّع أحد هذه: { $known }، والوارد { $got }
 usage-twice = { $where }: المتوقَّع مرة واحدة، والوارد أكثر من مرة
 usage-missing = المتوقَّع { $where }، ولم يرد شيء
+error-unknown-language = المتوقَّع أحد هذه: { $known }، والوارد { $got }
+error-no-language = المتوقَّع أحد هذه: { $known }، ولم يرد شيء
 error-file-too-big = المتوقَّع { $most ->
     [zero] { $most } بايت
     [one] بايت واحد
@@ -255,3 +257,11 @@ arena-plot-chance = الحظ: { $share } %
 ## The server
 
 serve-ready = الطاولة مفتوحة على { $address } – وللإغلاق Ctrl-C.
+open-ready = متصفحك يفتح الطاولة على { $address } – ولإغلاقها Ctrl-C هنا.
+open-found = الطاولة مفتوحة من قبل على { $address }.
+serve-closed = { $kept ->
+    [yes] أُغلقت الطاولة. وحين تُفتح من جديد تستمر كل لعبة من حيث توقفت.
+   *[no] أُغلقت الطاولة.
+}
+error-no-client = المتوقَّع وجود الصفحات اللازمة لمتصفحك في هذا التثبيت، ولم يوجد شيء: الأمر scripts/play يصنعها في نسخة من الشيفرة المصدرية، والحزمة المثبَّتة فيها الصفحات، والأمر chickenfoot play يلعب هنا في الطرفية من دونها
+error-no-answer = المتوقَّع جواب من الخادم الذي يعمل من قبل بهذه الطاولات، ولم يرد شيء

@@ -289,8 +289,8 @@ error-bad-log = no se puede leer el diario de una mesa: está dañado o lo escri
 error-clash = alguien se adelantó; inténtalo otra vez
 error-no-such-table = esa mesa no existe
 
-error-bad-message = se esperaba un mensaje del protocolo
-error-bad-body = se esperaba un contenido como el que describe /openapi.json
+error-bad-message = La página y el servidor no se entienden; carga la página de nuevo.
+error-bad-body = La página y el servidor no se entienden; carga la página de nuevo.
 error-bad-query = se esperaba otro valor en la dirección, pero se recibió { $got }
 error-bad-name = se esperaba un nombre de 1 a { $most } caracteres
 error-bad-clock = se esperaba un reloj de 0 a { $most } segundos, pero se recibió { $got }
@@ -327,8 +327,14 @@ refused-too-fast = Más despacio, por favor.
 refused-hello-twice = La conexión ya había empezado.
 refused-no-such-command = El servidor no conoce esa orden.
 refused-failed = Algo salió mal en el servidor; inténtalo otra vez.
+refused-internal = { refused-failed }
 refused-offline = No hay conexión con el servidor.
 refused-no-such-code = Ahora ninguna mesa tiene ese código.
+refused-record-wrong = Con este registro no se puede volver a ver la partida, porque tiene { $mistakes ->
+    [one] un error: { $first }
+   *[other] { $mistakes } errores; el primero: { $first }
+}
+refused-record-too-long = Este registro tarda demasiado en reproducirse.
 refused-no-such-link = Este enlace ya se usó o es demasiado viejo.
 refused-no-such-game = En esta mesa no se jugó esa partida.
 refused-bad-move = Eso no es una jugada.

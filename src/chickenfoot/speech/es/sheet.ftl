@@ -141,3 +141,117 @@ sheet-ties-most-rounds-won = { $order ->
    *[other] Si sigue el empate, va por delante quien haya ganado más rondas.
 }
 sheet-ties-shared = Si al final hay empate, se comparte el puesto.
+
+## The keys of a ruleset as one sets them in a form: what each decides (rule-…), and its values (choice-…).
+
+rule-set = El juego de fichas: su doble más alto
+rule-players = Cuántas personas pueden jugar
+rule-rounds = Rondas
+choice-rounds-all = todos los dobles, del más alto al más bajo
+choice-rounds-down-up = del doble más alto al más bajo, y otra vez hasta el más alto
+choice-rounds-list = solo estos dobles
+rule-hand = Fichas para cada jugador
+choice-hand-table = según el número de jugadores
+choice-hand-number = el mismo número para cada cual
+choice-hand-share = un total, repartido entre los jugadores
+rule-starting-double = El doble inicial
+choice-starting-double-aside = está en el centro antes de repartir
+choice-starting-double-pool = se reparte como cualquier otra ficha
+rule-starter = Quién empieza la ronda
+choice-starter-lottery = quien destape el doble inicial
+choice-starter-holder = quien tenga el doble inicial
+choice-starter-highest-tile = quien robe la ficha más alta; después, por turno
+choice-starter-random = quien salga en un sorteo; después, por turno
+rule-unheld = Si nadie tiene el doble inicial
+choice-unheld-none = (no puede ocurrir)
+choice-unheld-search = se roba por turno hasta que salga
+choice-unheld-together = roba toda la mesa hasta que salga
+choice-unheld-comes-back = se empieza con el siguiente doble; este vuelve más adelante
+choice-unheld-dropped = se empieza con el siguiente doble; este se queda sin jugar
+choice-unheld-redeal = se vuelve a repartir
+rule-arms = Trenes que deben empezar primero
+choice-arms-players = uno por jugador
+choice-arms-number = siempre el mismo número
+choice-arms-at-least = uno por jugador, pero al menos
+rule-must-lay = Quien puede jugar
+choice-must-lay-yes = debe jugar
+choice-must-lay-no = puede robar en vez de jugar
+rule-draw = Quien no juega
+choice-draw-none = no roba
+choice-draw-one = roba una ficha
+choice-draw-until-playable = roba hasta que una ficha coincida
+rule-drawn-fits = Una ficha robada que coincide
+choice-drawn-fits-must = debe jugarse en el acto
+choice-drawn-fits-may = puede jugarse en el acto
+choice-drawn-fits-may-not = espera al siguiente turno
+rule-reserve = Fichas del gallinero que nunca se roban
+rule-toes = Dedos de una pata de gallina
+rule-unfinishable = Una pata que nunca se podrá completar
+choice-unfinishable-play-on = se queda, y se juega hasta que la ronda quede cerrada
+choice-unfinishable-end-round = termina la ronda
+choice-unfinishable-forbid = no se puede empezar
+choice-unfinishable-waive = no pide más dedos
+rule-last-double = Un doble como última ficha
+choice-last-double-allowed = se permite
+choice-last-double-penalty = cuesta puntos
+choice-last-double-forbidden = no se permite
+rule-last-double-penalty = Puntos que cuesta un doble como última ficha
+rule-call = Fichas que roba quien olvida cantar la penúltima (0: no se canta)
+rule-blocked = La ronda queda cerrada cuando
+choice-blocked-nobody = nadie puede jugar ni robar
+choice-blocked-full-circle = toda la mesa ha pasado, turno tras turno
+choice-blocked-mover = alguien debe robar y no puede
+rule-double-blank = Puntos por el doble blanco en la mano
+rule-blank-half = Puntos por cada otra mitad blanca en la mano
+rule-end = La partida termina
+choice-end-all-rounds = después de la última ronda
+choice-end-target = cuando alguien llega a tantos puntos
+rule-ties = Si hay empate
+choice-ties-none = se comparte el puesto
+choice-ties-most-zero-rounds = más rondas de cero puntos
+choice-ties-lowest-nonzero-round = la ronda más baja, sin contar las de cero
+choice-ties-most-rounds-won = más rondas ganadas
+
+rule-from = de
+rule-to = a
+rule-with-two = con dos jugadores
+rule-with-more = con tres o más
+rule-for-players = { $players } jugadores
+rule-list-help = Por ejemplo: 9, 8, 7.
+rule-tie-order = { $order ->
+    [1] Qué decide primero
+    [2] Si sigue el empate
+   *[other] Y después
+}
+
+rule-refused-number = Aquí va un número entero de { $least } a { $most }.
+rule-refused-bad-value = Este valor no se entiende aquí.
+rule-refused-too-many-tiles = Solo hay { $tiles } fichas. { $bigger ->
+    [0] { $fewer ->
+        [0] Se podría jugar con menos gente.
+        [one] Se podría con manos de una ficha.
+       *[other] Se podría con manos de { $fewer } fichas.
+    }
+   *[other] { $fewer ->
+        [0] Se podría con un juego de doble { $bigger }.
+        [one] Se podría con un juego de doble { $bigger }, o con manos de una ficha.
+       *[other] Se podría con un juego de doble { $bigger }, o con manos de { $fewer } fichas.
+    }
+}
+rule-refused-no-hand-size = Di cuántas fichas toma cada cual cuando juegan { $players }.
+rule-refused-players-out-of-range = Con estas reglas pueden jugar de { $least } a { $most } personas.
+rule-refused-arms-exceed-set = Este juego de fichas alcanza para { $most ->
+    [one] un tren
+   *[other] { $most } trenes
+} como máximo.
+rule-refused-toes-exceed-set = Con este juego de fichas, una pata tiene { $most ->
+    [one] un dedo
+   *[other] { $most } dedos
+} como máximo.
+rule-refused-no-rounds = Pon al menos un doble inicial.
+rule-refused-round-not-in-set = El doble más alto de este juego de fichas es el { $most }-{ $most }.
+rule-refused-may-never-end = Si no es obligatorio jugar, la ronda debe quedar cerrada cuando toda la mesa ha pasado, turno tras turno; si no, podría no acabar nunca.
+rule-refused-starter-and-double = Si el doble inicial se reparte, empieza quien lo tiene; si está en el centro, no es de nadie y debe empezar otra persona.
+rule-refused-unheld-and-double = Si el doble inicial se reparte, di qué se hace cuando nadie lo tiene; si está en el centro, eso no puede ocurrir.
+rule-refused-mover-cannot-draw = Si nadie roba, así la ronda se acabaría con la primera ficha que no coincida.
+rule-refused-drawn-never-laid = Si se roba hasta que una ficha coincida, esa ficha no puede quedarse esperando.

@@ -66,6 +66,8 @@ usage-unknown-option = se esperaba una de las opciones que muestra --help, pero 
 usage-unknown-command = se esperaba una de estas palabras: { $known }; pero se recibió { $got }
 usage-twice = { $where }: se esperaba una sola vez, pero se recibió otra vez
 usage-missing = se esperaba { $where }, pero no se recibió nada
+error-unknown-language = se esperaba uno de estos idiomas: { $known }; pero se recibió { $got }
+error-no-language = se esperaba uno de estos idiomas: { $known }; pero no se recibió nada
 error-file-too-big = se esperaban { $most } bytes como máximo, pero hay más
 error-no-text = se esperaba texto en UTF-8, pero hay otra cosa en el byte { $byte }
 error-record-exists = se esperaba un archivo que aún no exista (para seguir con uno que ya existe está --resume), pero se recibió { $got }
@@ -182,3 +184,11 @@ arena-plot-chance = azar: { $share } %
 ## The server
 
 serve-ready = La mesa está abierta en { $address } (pulsa Ctrl-C para cerrarla).
+open-ready = Tu navegador abre la mesa en { $address } (pulsa Ctrl-C aquí para cerrarla).
+open-found = La mesa ya está abierta en { $address }.
+serve-closed = { $kept ->
+    [yes] La mesa está cerrada. Cuando la abras otra vez, cada partida seguirá donde quedó.
+   *[no] La mesa está cerrada.
+}
+error-no-client = se esperaban las páginas para tu navegador en esta instalación, pero no están: scripts/play las crea en una copia del código, un paquete instalado ya las trae, y chickenfoot play juega en esta terminal sin ellas
+error-no-answer = se esperaba una respuesta del servidor que ya está en marcha con estas mesas, pero no se recibió ninguna

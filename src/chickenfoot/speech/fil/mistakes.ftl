@@ -287,8 +287,8 @@ error-bad-log = hindi mabasa ang log ng isang mesa: sira ito, o mas bagong bersi
 error-clash = may nauna sa iyo; subukan ulit
 error-no-such-table = walang ganoong mesa
 
-error-bad-message = dapat ay mensahe ng protocol
-error-bad-body = dapat ay laman na gaya ng nakasulat sa /openapi.json
+error-bad-message = Hindi magkaintindihan ang pahina at ang server; i-load ulit ang pahina.
+error-bad-body = Hindi magkaintindihan ang pahina at ang server; i-load ulit ang pahina.
 error-bad-query = dapat ay ibang halaga ang nasa address, pero { $got } ang nakuha
 error-bad-name = dapat ay pangalang may 1 hanggang { $most } karakter
 error-bad-clock = dapat ay orasang 0 hanggang { $most } segundo, pero { $got } ang nakuha
@@ -325,8 +325,14 @@ refused-too-fast = Dahan-dahan lang.
 refused-hello-twice = Nagsimula na ang koneksiyon.
 refused-no-such-command = Hindi kilala ng server ang utos na iyan.
 refused-failed = May nangyaring mali sa server; subukan mo ulit.
+refused-internal = { refused-failed }
 refused-offline = Hindi maabot ang server.
 refused-no-such-code = Walang mesang may ganitong code ngayon.
+refused-record-wrong = Hindi mapanood ulit ang rekord na ito, dahil may { $mistakes ->
+    [1] mali ito: { $first }
+   *[other] { $mistakes } mali ito; ang una: { $first }
+}
+refused-record-too-long = Sobrang tagal bago mapanood ulit ang rekord na ito.
 refused-no-such-link = Nagamit na ang link na ito, o luma na.
 refused-no-such-game = Walang ganoong laro na nilaro sa mesang ito.
 refused-bad-move = Hindi iyan tira.

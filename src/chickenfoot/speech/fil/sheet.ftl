@@ -127,3 +127,118 @@ sheet-ties-most-rounds-won = { $order ->
    *[other] Kung tabla pa rin, lamang ang may mas maraming naipanalong pag-ikot.
 }
 sheet-ties-shared = Hati sa puwesto ang mga tabla pa rin pagkatapos niyon.
+
+## The keys of a ruleset as one sets them in a form: what each decides (rule-…), and its values (choice-…). A
+## label is short; the rule sheet beside the form says it in sentences.
+
+rule-set = Ang hanay: pinakamataas na doble nito
+rule-players = Ilan ang puwedeng umupo
+rule-rounds = Mga pag-ikot
+choice-rounds-all = lahat ng doble, mula sa pinakamataas pababa
+choice-rounds-down-up = mula sa pinakamataas pababa, saka paakyat ulit
+choice-rounds-list = ang mga dobleng ito lang
+rule-hand = Tile ng bawat manlalaro
+choice-hand-table = depende sa dami ng manlalaro
+choice-hand-number = pare-pareho, ilan man ang manlalaro
+choice-hand-share = ganito karami, hahatiin sa mga manlalaro
+rule-starting-double = Ang simulang doble
+choice-starting-double-aside = nasa gitna na bago ang bigayan
+choice-starting-double-pool = ipinamimigay gaya ng ibang tile
+rule-starter = Sino ang magsisimula ng pag-ikot
+choice-starter-lottery = ang makahanap ng simulang doble
+choice-starter-holder = ang may hawak ng simulang doble
+choice-starter-highest-tile = ang may pinakamataas na nabunot, saka paikot
+choice-starter-random = palabunutan muna, saka paikot
+rule-unheld = Kung walang may hawak ng simulang doble
+choice-unheld-none = (hindi mangyayari)
+choice-unheld-search = sunod-sunod na bubunot hanggang lumabas ito
+choice-unheld-together = lahat ay bubunot hanggang lumabas ito
+choice-unheld-comes-back = kasunod na doble ang simula, babalik ito mamaya
+choice-unheld-dropped = kasunod na doble ang simula, hindi na ito gagamitin
+choice-unheld-redeal = uulitin ang pamimigay
+rule-arms = Mga tren na dapat munang magsimula
+choice-arms-players = isa para sa bawat manlalaro
+choice-arms-number = laging pareho ang dami
+choice-arms-at-least = isa para sa bawat manlalaro, pero hindi bababa sa
+rule-must-lay = Ang may mailalapag
+choice-must-lay-yes = dapat maglapag
+choice-must-lay-no = puwedeng bumunot na lang
+rule-draw = Ang hindi maglalapag
+choice-draw-none = walang bubunutin
+choice-draw-one = bubunot ng isang tile
+choice-draw-until-playable = bubunot hanggang may tumugma
+rule-drawn-fits = Ang nabunot na tile na tugma
+choice-drawn-fits-must = dapat ilapag agad
+choice-drawn-fits-may = puwedeng ilapag agad
+choice-drawn-fits-may-not = sa susunod na turno pa puwede
+rule-reserve = Mga tile ng bakuran na bawal bunutin
+rule-toes = Mga daliri ng paa ng manok
+rule-unfinishable = Ang paang hindi na mabubuo
+choice-unfinishable-play-on = mananatili, at tuloy ang laro hanggang magsara ang pag-ikot
+choice-unfinishable-end-round = tatapos sa pag-ikot
+choice-unfinishable-forbid = bawal simulan
+choice-unfinishable-waive = wala nang hihinging daliri
+rule-last-double = Ang doble bilang huling tile
+choice-last-double-allowed = puwede
+choice-last-double-penalty = may multang puntos
+choice-last-double-forbidden = bawal
+rule-last-double-penalty = Multa sa doble bilang huling tile, sa puntos
+rule-call = Ilan ang bubunutin ng nakalimot sumigaw ng "Isa na lang!" (0: walang sigawan)
+rule-blocked = Sarado ang pag-ikot kapag
+choice-blocked-nobody = walang makapaglapag at walang makabunot
+choice-blocked-full-circle = sunod-sunod nang pumasa ang lahat
+choice-blocked-mover = may dapat bumunot pero walang mabunot
+rule-double-blank = Puntos ng dobleng blangko sa kamay
+rule-blank-half = Puntos ng bawat iba pang blangkong kalahati sa kamay
+rule-end = Matatapos ang laro
+choice-end-all-rounds = pagkatapos ng huling pag-ikot
+choice-end-target = kapag may umabot sa ganito karaming puntos
+rule-ties = Kung may tabla
+choice-ties-none = hati sila sa puwesto
+choice-ties-most-zero-rounds = mas maraming pag-ikot na zero ang puntos
+choice-ties-lowest-nonzero-round = mas mababa ang pinakamababang pag-ikot na hindi zero
+choice-ties-most-rounds-won = mas maraming naipanalong pag-ikot
+
+rule-from = mula
+rule-to = hanggang
+rule-with-two = kung dalawa ang manlalaro
+rule-with-more = kung tatlo o higit pa
+rule-for-players = { $players } manlalaro
+rule-list-help = Gaya ng 9, 8, 7.
+rule-tie-order = { $order ->
+    [1] Ano ang unang titingnan
+    [2] Kung tabla pa rin
+   *[other] At pagkatapos
+}
+
+rule-refused-number = Buong bilang mula { $least } hanggang { $most } ang dapat dito.
+rule-refused-bad-value = Hindi mabasa rito ang halagang ito.
+rule-refused-too-many-tiles = { $tiles } lang ang tile. { $bigger ->
+    [0] { $fewer ->
+        [0] Bawasan ang mga manlalaro.
+        [1] Puwede ang tig-isang tile sa kamay.
+       *[other] Puwede ang tig-{ $fewer } tile sa kamay.
+    }
+   *[other] { $fewer ->
+        [0] Puwede ang hanay na dobleng { $bigger }.
+        [1] Puwede ang hanay na dobleng { $bigger }, o tig-isang tile sa kamay.
+       *[other] Puwede ang hanay na dobleng { $bigger }, o tig-{ $fewer } tile sa kamay.
+    }
+}
+rule-refused-no-hand-size = Sabihin kung tig-ilang tile ang bawat isa kapag { $players } ang manlalaro.
+rule-refused-players-out-of-range = Sa mga tuntuning ito, { $least } hanggang { $most } ang puwedeng maglaro.
+rule-refused-arms-exceed-set = Sa hanay na ito, may mga tile para sa { $most ->
+    [1] isang tren lang.
+   *[other] hanggang { $most } tren lang.
+}
+rule-refused-toes-exceed-set = Sa hanay na ito, { $most ->
+    [1] isang daliri lang ang puwede sa bawat paa.
+   *[other] hanggang { $most } daliri lang ang puwede sa bawat paa.
+}
+rule-refused-no-rounds = Magbigay ng kahit isang simulang doble.
+rule-refused-round-not-in-set = Ang pinakamataas na doble ng hanay na ito ay { $most }-{ $most }.
+rule-refused-may-never-end = Kung hindi kailangang maglapag, dapat magsara ang pag-ikot kapag sunod-sunod nang pumasa ang lahat; kung hindi, baka hindi na ito matapos.
+rule-refused-starter-and-double = Kung ipinamimigay ang simulang doble, ang may hawak nito ang magsisimula; kung nasa gitna ito, walang may hawak nito, kaya iba ang dapat magsimula.
+rule-refused-unheld-and-double = Kung ipinamimigay ang simulang doble, sabihin kung ano ang mangyayari kapag walang may hawak nito; kung nasa gitna ito, hindi iyon mangyayari.
+rule-refused-mover-cannot-draw = Kung walang bumubunot, tatapusin nito ang pag-ikot sa unang tile na hindi tugma.
+rule-refused-drawn-never-laid = Kung bubunot hanggang may tumugma, hindi puwedeng paghintayin ang tile na iyon.

@@ -66,6 +66,8 @@ usage-unknown-option = dapat ay opsiyong nakalista sa --help, pero { $got } ang 
 usage-unknown-command = dapat ay isa sa { $known }, pero { $got } ang nakuha
 usage-twice = { $where }: dapat ay isang beses lang, pero naulit ito
 usage-missing = dapat ay may { $where }, pero walang nakuha
+error-unknown-language = dapat ay isa sa { $known }, pero { $got } ang nakuha
+error-no-language = dapat ay isa sa { $known }, pero walang nakuha
 error-file-too-big = dapat ay hanggang { $most } byte lang, pero mas marami ang nakuha
 error-no-text = dapat ay tekstong UTF-8, pero ibang byte ang nakuha sa puwestong { $byte }
 error-record-exists = dapat ay file na wala pa (--resume ang nagtutuloy ng mayroon na), pero { $got } ang nakuha
@@ -180,3 +182,11 @@ arena-plot-chance = tsamba: { $share } %
 ## The server
 
 serve-ready = Bukas na ang mesa sa { $address } – pindutin ang Ctrl-C para isara.
+open-ready = Binubuksan ng browser mo ang mesa sa { $address } – pindutin dito ang Ctrl-C para isara.
+open-found = Bukas na ang mesa, sa { $address }.
+serve-closed = { $kept ->
+    [yes] Sarado na ang mesa. Tuloy ang bawat laro kung saan ito huminto kapag binuksan mo ulit ang mesa.
+   *[no] Sarado na ang mesa.
+}
+error-no-client = dapat ay nasa installation na ito ang mga pahina para sa browser mo, pero walang nakuha: sa checkout, scripts/play ang gumagawa ng mga ito, kasama na ang mga ito sa naka-install na package, at chickenfoot play ang nagpapalaro sa terminal na ito nang wala ang mga ito
+error-no-answer = dapat ay sagot ng server na tumatakbo na gamit ang mga mesang ito, pero walang nakuha

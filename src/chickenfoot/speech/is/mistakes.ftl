@@ -310,8 +310,8 @@ error-bad-log = ekki er hægt að lesa annál borðs: hann er skemmdur eða skri
 error-clash = einhver annar varð fyrri til; reyndu aftur
 error-no-such-table = þetta borð er ekki til
 
-error-bad-message = bjóst við skilaboðum sem fylgja samskiptareglunum
-error-bad-body = bjóst við meginmáli eins og lýst er í /openapi.json
+error-bad-message = Síðan og þjónninn skilja ekki hvort annað; opnaðu síðuna upp á nýtt.
+error-bad-body = Síðan og þjónninn skilja ekki hvort annað; opnaðu síðuna upp á nýtt.
 error-bad-query = bjóst við öðru gildi í slóðinni, fékk { $got }
 error-bad-name = bjóst við nafni, 1 til { $most } tákn að lengd
 error-bad-clock = bjóst við klukku upp á 0 til { $most ->
@@ -351,8 +351,15 @@ refused-too-fast = Hægar, takk.
 refused-hello-twice = Tengingin er þegar komin á.
 refused-no-such-command = Þjónninn þekkir ekki þessa skipun.
 refused-failed = Eitthvað fór úrskeiðis hjá þjóninum; reyndu aftur.
+refused-internal = { refused-failed }
 refused-offline = Ekki næst samband við þjóninn.
 refused-no-such-code = Ekkert borð er með þennan kóða núna.
+refused-record-wrong = Ekki er hægt að sýna leikinn aftur, því í leikskýrslunni { $mistakes ->
+    [1] er villa: { $first }
+    [one] er { $mistakes } villa; sú fyrsta: { $first }
+   *[other] eru { $mistakes } villur; sú fyrsta: { $first }
+}
+refused-record-too-long = Það tekur of langan tíma að sýna leik eftir þessari leikskýrslu.
 refused-no-such-link = Þessi tengill hefur þegar verið notaður, eða er orðinn of gamall.
 refused-no-such-game = Enginn slíkur leikur var spilaður við þetta borð.
 refused-bad-move = Þetta er ekki hægt að spila.

@@ -141,3 +141,127 @@ sheet-ties-most-rounds-won = { $order ->
    *[other] Ef enn er jafnt ráða fleiri unnar umferðir úrslitum.
 }
 sheet-ties-shared = Þau sem eru jöfn eftir það deila sætinu.
+
+## The keys of a ruleset as one sets them in a form: what each decides (rule-…), and its values (choice-…).
+
+rule-set = Settið: hæsta tvennan
+rule-players = Fjöldi leikmanna
+rule-rounds = Umferðir
+choice-rounds-all = allar tvennur, frá þeirri hæstu og niður
+choice-rounds-down-up = frá þeirri hæstu niður og svo aftur upp
+choice-rounds-list = bara þessar tvennur
+rule-hand = Flísar á mann
+choice-hand-table = fer eftir fjölda leikmanna
+choice-hand-number = alltaf jafnmargar
+choice-hand-share = svona margar, skipt á milli leikmanna
+rule-starting-double = Upphafstvennan
+choice-starting-double-aside = liggur í miðjunni áður en gefið er
+choice-starting-double-pool = er gefin eins og hver önnur flís
+rule-starter = Hver byrjar umferð
+choice-starter-lottery = sá sem snýr upphafstvennunni við
+choice-starter-holder = sá sem er með upphafstvennuna
+choice-starter-highest-tile = sá sem dregur hæstu flísina, síðan til skiptis
+choice-starter-random = hlutkesti ræður, síðan til skiptis
+rule-unheld = Ef enginn er með upphafstvennuna
+choice-unheld-none = (getur ekki gerst)
+choice-unheld-search = er dregið til skiptis þar til hún finnst
+choice-unheld-together = draga allir þar til hún finnst
+choice-unheld-comes-back = byrjar næsta tvenna, þessi kemur aftur seinna
+choice-unheld-dropped = byrjar næsta tvenna, þessari er sleppt
+choice-unheld-redeal = er gefið upp á nýtt
+rule-arms = Lestir sem verða að leggja af stað fyrst
+choice-arms-players = ein á hvern leikmann
+choice-arms-number = alltaf jafnmargar
+choice-arms-at-least = ein á hvern leikmann, en minnst
+rule-must-lay = Sá sem getur lagt
+choice-must-lay-yes = verður að leggja
+choice-must-lay-no = má draga í staðinn
+rule-draw = Sá sem leggur ekki dregur
+choice-draw-none = ekkert
+choice-draw-one = eina flís
+choice-draw-until-playable = þar til flís passar
+rule-drawn-fits = Dregin flís sem passar
+choice-drawn-fits-must = verður að fara strax á borðið
+choice-drawn-fits-may = má fara strax á borðið
+choice-drawn-fits-may-not = verður að bíða til næsta skiptis
+rule-reserve = Flísar í hænsnagarðinum sem enginn má draga
+rule-toes = Tær á hænsnafæti
+rule-unfinishable = Fótur sem aldrei er hægt að klára
+choice-unfinishable-play-on = liggur, og spilað er áfram þar til umferðin er lokuð
+choice-unfinishable-end-round = bindur enda á umferðina
+choice-unfinishable-forbid = er bannaður
+choice-unfinishable-waive = þarf ekki fleiri tær
+rule-last-double = Tvenna sem síðasta flís
+choice-last-double-allowed = er leyfð
+choice-last-double-penalty = kostar stig
+choice-last-double-forbidden = er bönnuð
+rule-last-double-penalty = Hve mörg stig tvenna kostar sem síðasta flís
+rule-call = Hve margar flísar sá dregur sem gleymir að kalla við næstsíðustu flísina (0: ekkert kallað)
+rule-blocked = Umferðin er lokuð þegar
+choice-blocked-nobody = enginn getur lagt eða dregið
+choice-blocked-full-circle = allir hafa sagt pass hver á eftir öðrum
+choice-blocked-mover = einhver á að draga en getur það ekki
+rule-double-blank = Stig fyrir tvöfalt núll á hendi
+rule-blank-half = Stig fyrir hvert núll á öðrum flísum á hendi
+rule-end = Leiknum lýkur
+choice-end-all-rounds = eftir síðustu umferðina
+choice-end-target = þegar einhver kemst í svona mörg stig
+rule-ties = Ef jafnt er að stigum
+choice-ties-none = er sætinu deilt
+choice-ties-most-zero-rounds = ráða fleiri núllumferðir
+choice-ties-lowest-nonzero-round = ræður lægri lægsta umferð, núll ekki talið með
+choice-ties-most-rounds-won = ráða fleiri unnar umferðir
+
+rule-from = frá
+rule-to = til
+rule-with-two = fyrir tvo leikmenn
+rule-with-more = fyrir þrjá eða fleiri
+rule-for-players = { $players ->
+    [one] { $players } leikmaður
+   *[other] { $players } leikmenn
+}
+rule-list-help = Til dæmis 9, 8, 7.
+rule-tie-order = { $order ->
+    [1] Hvað ræður fyrst
+    [2] Ef enn er jafnt
+   *[other] Og þar á eftir
+}
+
+rule-refused-number = Hér á að standa heil tala frá { $least } til { $most }.
+rule-refused-bad-value = Þetta gildi er ekki hægt að lesa hér.
+rule-refused-too-many-tiles = { $tiles ->
+    [one] Það er bara { $tiles } flís í settinu.
+   *[other] Það eru bara { $tiles } flísar í settinu.
+} { $bigger ->
+    [0] { $fewer ->
+        [0] Hafið færri leikmenn.
+        [1] Þetta gengi með einni flís á mann.
+        [one] Þetta gengi með { $fewer } flís á mann.
+       *[other] Þetta gengi með { $fewer } flísum á mann.
+    }
+   *[other] { $fewer ->
+        [0] Þetta gengi með setti upp í { $bigger }-{ $bigger }.
+        [1] Þetta gengi með setti upp í { $bigger }-{ $bigger } eða einni flís á mann.
+        [one] Þetta gengi með setti upp í { $bigger }-{ $bigger } eða { $fewer } flís á mann.
+       *[other] Þetta gengi með setti upp í { $bigger }-{ $bigger } eða { $fewer } flísum á mann.
+    }
+}
+rule-refused-no-hand-size = Segðu hve margar flísar hver fær þegar fjöldi leikmanna er { $players }.
+rule-refused-players-out-of-range = Eftir þessum reglum geta { $least } til { $most } spilað.
+rule-refused-arms-exceed-set = Flísarnar í þessu setti duga í mesta lagi í { $most ->
+    [1] eina lest
+    [one] { $most } lest
+   *[other] { $most } lestir
+}.
+rule-refused-toes-exceed-set = Í þessu setti fær fótur í mesta lagi { $most ->
+    [1] eina tá
+    [one] { $most } tá
+   *[other] { $most } tær
+}.
+rule-refused-no-rounds = Nefndu að minnsta kosti eina upphafstvennu.
+rule-refused-round-not-in-set = Hæsta tvennan í þessu setti er { $most }-{ $most }.
+rule-refused-may-never-end = Þegar enginn þarf að leggja verður umferðin að vera lokuð þegar allir hafa sagt pass hver á eftir öðrum; annars gæti hún staðið endalaust.
+rule-refused-starter-and-double = Ef upphafstvennan er gefin byrjar sá sem er með hana; ef hún liggur í miðjunni er enginn með hana og einhver annar verður að byrja.
+rule-refused-unheld-and-double = Ef upphafstvennan er gefin þarf að segja hvað gerist ef enginn er með hana; ef hún liggur í miðjunni getur það ekki gerst.
+rule-refused-mover-cannot-draw = Þegar enginn dregur myndi þetta ljúka umferðinni við fyrstu flísina sem passar ekki.
+rule-refused-drawn-never-laid = Þegar dregið er þar til flís passar má sú flís ekki þurfa að bíða.

@@ -67,6 +67,8 @@ usage-unknown-option = bjóst við valkosti sem --help nefnir, fékk { $got }
 usage-unknown-command = bjóst við einhverju af { $known }, fékk { $got }
 usage-twice = { $where }: bjóst við þessu einu sinni, fékk það aftur
 usage-missing = bjóst við { $where }, fékk ekkert
+error-unknown-language = bjóst við einhverju af { $known }, fékk { $got }
+error-no-language = bjóst við einhverju af { $known }, fékk ekkert
 error-file-too-big = bjóst við { $most ->
     [one] { $most } bæti
    *[other] { $most } bætum
@@ -215,3 +217,11 @@ arena-plot-chance = tilviljun: { $share } %
 ## The server
 
 serve-ready = Borðið er opið á { $address } – ýttu á Ctrl-C til að loka því.
+open-ready = Vafrinn þinn opnar borðið á { $address } – ýttu á Ctrl-C hér til að loka því.
+open-found = Borðið er þegar opið, á { $address }.
+serve-closed = { $kept ->
+    [yes] Borðinu hefur verið lokað. Allir leikir halda áfram þar sem frá var horfið þegar þú opnar það aftur.
+   *[no] Borðinu hefur verið lokað.
+}
+error-no-client = bjóst við síðum fyrir vafrann þinn í þessari uppsetningu, fékk engar: scripts/play býr þær til í afriti af kóðanum, uppsettum pakka fylgja þær, og chickenfoot play spilar hér í skipanalínunni án þeirra
+error-no-answer = bjóst við svari frá þjóninum sem er þegar í gangi með þessi borð, fékk ekkert

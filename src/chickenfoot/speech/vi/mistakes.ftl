@@ -284,8 +284,8 @@ error-bad-log = không đọc được nhật ký của một bàn: nó bị h�
 error-clash = có người khác nhanh tay hơn; hãy thử lại
 error-no-such-table = không có bàn này
 
-error-bad-message = cần một tin đúng giao thức
-error-bad-body = cần một nội dung như mô tả trong /openapi.json
+error-bad-message = Trang này và máy chủ không hiểu nhau; hãy tải lại trang.
+error-bad-body = Trang này và máy chủ không hiểu nhau; hãy tải lại trang.
 error-bad-query = cần giá trị khác trong địa chỉ, nhưng nhận được { $got }
 error-bad-name = cần một tên từ 1 đến { $most } ký tự
 error-bad-clock = cần đồng hồ từ 0 đến { $most } giây, nhưng nhận được { $got }
@@ -322,8 +322,14 @@ refused-too-fast = Chậm lại một chút nhé.
 refused-hello-twice = Kết nối đã bắt đầu rồi.
 refused-no-such-command = Máy chủ không biết lệnh đó.
 refused-failed = Máy chủ gặp trục trặc; hãy thử lại.
+refused-internal = { refused-failed }
 refused-offline = Không liên lạc được với máy chủ.
 refused-no-such-code = Lúc này không có bàn nào mang mã này.
+refused-record-wrong = Không xem lại được biên bản này, vì nó có { $mistakes ->
+    [1] một lỗi: { $first }
+   *[other] { $mistakes } lỗi; lỗi đầu tiên: { $first }
+}
+refused-record-too-long = Xem lại biên bản này mất quá nhiều thời gian.
 refused-no-such-link = Liên kết này đã được dùng, hoặc đã quá cũ.
 refused-no-such-game = Ở bàn này chưa từng có ván như thế.
 refused-bad-move = Đó không phải một nước đi.

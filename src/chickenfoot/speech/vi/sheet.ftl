@@ -127,3 +127,117 @@ sheet-ties-most-rounds-won = { $order ->
    *[other] Nếu vẫn hòa, ai thắng nhiều vòng hơn thì xếp trên.
 }
 sheet-ties-shared = Sau đó ai còn hòa nhau thì cùng một hạng.
+
+## The keys of a ruleset as one sets them in a form: what each decides (rule-…), and its values (choice-…).
+
+rule-set = Bộ quân: quân đôi cao nhất
+rule-players = Số người chơi
+rule-rounds = Các vòng
+choice-rounds-all = mọi quân đôi, từ cao nhất xuống
+choice-rounds-down-up = từ cao nhất xuống rồi lại lên
+choice-rounds-list = chỉ những quân đôi này
+rule-hand = Số quân mỗi người
+choice-hand-table = tùy số người chơi
+choice-hand-number = bao nhiêu người chơi cũng như nhau
+choice-hand-share = lấy số này chia cho số người chơi
+rule-starting-double = Quân đôi khởi đầu
+choice-starting-double-aside = đặt ở giữa trước khi chia quân
+choice-starting-double-pool = được chia như mọi quân khác
+rule-starter = Ai đi trước trong vòng
+choice-starter-lottery = ai lật trúng quân đôi khởi đầu
+choice-starter-holder = ai cầm quân đôi khởi đầu
+choice-starter-highest-tile = ai rút được quân lớn nhất, sau đó lần lượt
+choice-starter-random = bốc thăm, sau đó lần lượt
+rule-unheld = Khi không ai cầm quân đôi khởi đầu
+choice-unheld-none = (không thể xảy ra)
+choice-unheld-search = lần lượt rút cho đến khi trúng nó
+choice-unheld-together = tất cả cùng rút cho đến khi trúng nó
+choice-unheld-comes-back = quân đôi kế tiếp bắt đầu, quân này trở lại sau
+choice-unheld-dropped = quân đôi kế tiếp bắt đầu, quân này bỏ luôn
+choice-unheld-redeal = chia lại
+rule-arms = Số đoàn tàu phải bắt đầu trước
+choice-arms-players = bằng số người chơi
+choice-arms-number = luôn là một số nhất định
+choice-arms-at-least = bằng số người chơi, nhưng ít nhất là
+rule-must-lay = Ai đánh được
+choice-must-lay-yes = thì phải đánh
+choice-must-lay-no = vẫn được rút thay vì đánh
+rule-draw = Ai không đánh thì rút
+choice-draw-none = không quân nào
+choice-draw-one = một quân
+choice-draw-until-playable = cho đến khi có quân khớp
+rule-drawn-fits = Quân vừa rút mà khớp
+choice-drawn-fits-must = phải đánh ngay
+choice-drawn-fits-may = được đánh ngay
+choice-drawn-fits-may-not = phải chờ đến lượt sau
+rule-reserve = Số quân của sân gà không ai được rút
+rule-toes = Số ngón chân của một chân gà
+rule-unfinishable = Chân gà không bao giờ đủ ngón chân
+choice-unfinishable-play-on = cứ để đó, chơi tiếp đến khi vòng bị chặn
+choice-unfinishable-end-round = làm vòng kết thúc ngay
+choice-unfinishable-forbid = không được phép bắt đầu
+choice-unfinishable-waive = không cần thêm ngón chân nào
+rule-last-double = Quân cuối cùng là quân đôi
+choice-last-double-allowed = được phép
+choice-last-double-penalty = bị tính điểm
+choice-last-double-forbidden = không được phép
+rule-last-double-penalty = Quân cuối cùng là quân đôi thì bị tính bao nhiêu điểm
+rule-call = Quên báo khi đánh quân áp chót thì phải rút bao nhiêu quân (0: không phải báo)
+rule-blocked = Vòng bị chặn khi
+choice-blocked-nobody = không ai đánh hay rút được
+choice-blocked-full-circle = tất cả lần lượt bỏ lượt
+choice-blocked-mover = có người phải rút mà không rút được
+rule-double-blank = Điểm của quân đôi không (0-0) còn trên tay
+rule-blank-half = Điểm của mỗi nửa trống khác còn trên tay
+rule-end = Ván chơi kết thúc
+choice-end-all-rounds = sau vòng cuối cùng
+choice-end-target = khi có người chạm mốc điểm này
+rule-ties = Khi hai người hòa điểm
+choice-ties-none = cùng một hạng
+choice-ties-most-zero-rounds = ai có nhiều vòng 0 điểm hơn
+choice-ties-lowest-nonzero-round = ai có vòng thấp nhất (khác 0 điểm) ít điểm hơn
+choice-ties-most-rounds-won = ai thắng nhiều vòng hơn
+
+rule-from = từ
+rule-to = đến
+rule-with-two = khi có hai người
+rule-with-more = khi có từ ba người trở lên
+rule-for-players = { $players } người chơi
+rule-list-help = Ví dụ: 9, 8, 7.
+rule-tie-order = { $order ->
+    [1] Xét điều gì trước
+    [2] Nếu vẫn hòa
+   *[other] Rồi đến
+}
+
+rule-refused-number = Chỗ này cần một số nguyên từ { $least } đến { $most }.
+rule-refused-bad-value = Giá trị này không dùng ở đây được.
+rule-refused-too-many-tiles = Chỉ có { $tiles } quân. { $bigger ->
+    [0] { $fewer ->
+        [0] Hãy chơi ít người hơn.
+        [1] Mỗi người lấy một quân thì được.
+       *[other] Mỗi người lấy { $fewer } quân thì được.
+    }
+   *[other] { $fewer ->
+        [0] Chơi bằng bộ đôi { $bigger } thì được.
+        [1] Chơi bằng bộ đôi { $bigger }, hoặc mỗi người lấy một quân thì được.
+       *[other] Chơi bằng bộ đôi { $bigger }, hoặc mỗi người lấy { $fewer } quân thì được.
+    }
+}
+rule-refused-no-hand-size = Hãy cho biết khi có { $players } người chơi thì mỗi người lấy bao nhiêu quân.
+rule-refused-players-out-of-range = Luật này dành cho { $least } đến { $most } người chơi.
+rule-refused-arms-exceed-set = Bộ này chỉ đủ quân cho nhiều nhất { $most ->
+    [1] một đoàn tàu
+   *[other] { $most } đoàn tàu
+}.
+rule-refused-toes-exceed-set = Với bộ này, một chân gà có nhiều nhất { $most ->
+    [1] một ngón chân
+   *[other] { $most } ngón chân
+}.
+rule-refused-no-rounds = Hãy ghi ít nhất một quân đôi khởi đầu.
+rule-refused-round-not-in-set = Quân đôi cao nhất của bộ này là { $most }-{ $most }.
+rule-refused-may-never-end = Nếu không ai bắt buộc phải đánh thì vòng phải bị chặn khi tất cả lần lượt bỏ lượt; nếu không, vòng có thể không bao giờ kết thúc.
+rule-refused-starter-and-double = Nếu quân đôi khởi đầu được chia thì ai cầm nó sẽ đi trước; nếu nó nằm ở giữa thì không ai cầm nó, và người đi trước phải được chọn theo cách khác.
+rule-refused-unheld-and-double = Nếu quân đôi khởi đầu được chia thì phải chọn cách làm khi không ai cầm nó; nếu nó nằm ở giữa thì chuyện đó không thể xảy ra.
+rule-refused-mover-cannot-draw = Nếu không ai rút quân thì với cách chặn này, hễ có người không có quân khớp là vòng kết thúc ngay.
+rule-refused-drawn-never-laid = Nếu rút cho đến khi có quân khớp thì không được bắt quân đó phải chờ.

@@ -64,6 +64,8 @@ usage-unknown-option = cần một tùy chọn có trong --help, nhưng nhận �
 usage-unknown-command = cần một trong { $known }, nhưng nhận được { $got }
 usage-twice = { $where }: chỉ cần một lần, nhưng nhận được thêm lần nữa
 usage-missing = cần { $where }, nhưng không nhận được gì
+error-unknown-language = cần một trong { $known }, nhưng nhận được { $got }
+error-no-language = cần một trong { $known }, nhưng không nhận được gì
 error-file-too-big = cần nhiều nhất { $most } byte, nhưng nhận được nhiều hơn
 error-no-text = cần văn bản UTF-8, nhưng nhận được byte khác tại { $byte }
 error-record-exists = cần một tệp chưa có (--resume thì chơi tiếp một tệp đã có), nhưng nhận được { $got }
@@ -159,3 +161,11 @@ arena-plot-chance = may rủi: { $share }%
 ## The server
 
 serve-ready = Bàn đã mở tại { $address } – nhấn Ctrl-C để đóng bàn.
+open-ready = Trình duyệt của bạn mở bàn tại { $address } – nhấn Ctrl-C ở đây để đóng bàn.
+open-found = Bàn đã mở sẵn rồi, tại { $address }.
+serve-closed = { $kept ->
+    [yes] Bàn đã đóng. Khi bạn mở lại, ván nào cũng được chơi tiếp từ chỗ đang dở.
+   *[no] Bàn đã đóng.
+}
+error-no-client = cần các trang cho trình duyệt trong bản cài đặt này, nhưng không có: với bản mã nguồn (checkout) thì scripts/play tạo ra chúng, gói đã cài đặt thì có sẵn, còn chickenfoot play thì chơi ngay trong terminal này mà không cần chúng
+error-no-answer = cần câu trả lời của máy chủ đang chạy sẵn với các bàn này, nhưng không nhận được gì
