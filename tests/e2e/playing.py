@@ -36,6 +36,12 @@ def play_on(page: Page, press: Press) -> int:
     return laid
 
 
+def go_on(page: Page) -> None:
+    """To the next round, or the next game."""
+    page.locator(READY).click()
+    expect(page.locator(READY)).to_have_count(0)
+
+
 def step(page: Page, press: Press) -> int:
     """Do one thing, if there is one to do; how many tiles were laid."""
     tile = page.locator("ul button.playable").first

@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, Page, ViewportSize, WebSocketRoute, exp
 
 from chickenfoot.notation import record_of, write_record
 from tests.e2e.conftest import DESK, PHONE, Visitor
-from tests.e2e.playing import click, play_on
+from tests.e2e.playing import click, go_on, play_on
 from tests.server.http.house import SHORT
 from tests.server.http.test_replays import SHORT_GAME
 from tests.server.serving import Serving
@@ -61,7 +61,7 @@ def test_a_round_ends_with_everybodys_tiles_and_a_deal_that_can_be_checked(
     expect(page.get_by_text("Seed and salts give exactly the hand you were dealt.")).to_be_visible()
     check_width(page)
 
-    page.get_by_role("button", name="Next round").click()
+    go_on(page)
     play_on(page, click)
     expect(page.get_by_role("heading", name=re.compile(r"(win|wins) the game"))).to_be_visible()
     page.get_by_text("Was it fair?").click()
@@ -107,7 +107,7 @@ def test_a_finished_game_is_watched_again_and_a_link_leads_to_its_moment(
     page = visit()
     table = table_of(page, server, "open", "heaviest")
     play_on(page, click)
-    page.get_by_role("button", name="Next round").click()
+    go_on(page)
     play_on(page, click)
     page.get_by_role("link", name="Watch this game again").click()
 
