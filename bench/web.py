@@ -164,8 +164,9 @@ def measure_pan(browser: Browser, address: str, record: Path) -> tuple[list[floa
     """Milliseconds of work for each frame of moving the table, and how many tiles lie there."""
     with visited(browser, f"{address}/replay") as page:
         page.locator("input[type=file]").set_input_files(record)
-        page.locator(".domino").first.wait_for()
+        page.locator("input[type=range]").wait_for()
         page.keyboard.press("End")
+        page.locator(".domino").nth(100).wait_for()
         page.wait_for_timeout(1_000)
         table = page.locator("svg:has(.domino)").first
         box = table.bounding_box()
@@ -185,8 +186,10 @@ def measure_pan(browser: Browser, address: str, record: Path) -> tuple[list[floa
 
 
 _WORK: Final = {"EventDispatch", "FireAnimationFrame", "FunctionCall", "TimerFire", "RunMicrotasks"} | {
-    *("UpdateLayoutTree", "Layout", "PrePaint", "ScheduleStyleRecalculation"),
+    *("UpdateLayoutTree", "Layout", "PrePaint"),
 }
+_DONE: Final = "Layerize"
+"""The last of what the page's thread does for a frame."""
 
 
 def _frames(events: Sequence[dict[str, Any]]) -> Iterator[float]:
@@ -195,7 +198,7 @@ def _frames(events: Sequence[dict[str, Any]]) -> Iterator[float]:
         event["tid"] for event in events if event.get("name") == "EventDispatch" and event["ph"] == "X"
     )
     own = sorted((event for event in events if event.get("tid") == thread), key=lambda event: event["ts"])
-    begun = [event["ts"] for event in own if event["name"] in {"BeginMainThreadFrame", "UpdateLayerTree"}]
+    begun = [event["ts"] for event in own if event["name"] == _DONE]
     work = [event for event in own if event["name"] in _WORK and event["ph"] == "X"]
     for start, end in pairwise(begun):
         yield _covered(
