@@ -28,7 +28,8 @@ class End(NamedTuple):
 
     *fixed*: a missing toe or train, whose spot stays where it was planned; other ends may look elsewhere.
     *spot*: where the next tile would go; None: not found yet. *chain*: how long an arm could grow here.
-    *foot*, *later*: a foot here, and one after one more tile.
+    *foot*, *later*: a foot here, and one after one more tile. *heirs*, *later_heirs*: a foot after each toe
+    of these.
     """
 
     on: int
@@ -38,6 +39,8 @@ class End(NamedTuple):
     chain: Plan = NOTHING
     foot: Plan = NOTHING
     later: Plan = NOTHING
+    heirs: tuple[Plan, ...] = ()
+    later_heirs: tuple[Plan, ...] = ()
 
     @property
     def is_new(self) -> bool:
@@ -171,7 +174,7 @@ _CROSSING: Final = 900
 _ASKED: Final = 8
 """How many feet are tried of which ends may find other spots."""
 
-_REACH: Final = 12000
+_REACH: Final = 14000
 """What a plan could run into: a plan never reaches farther."""
 
 
@@ -265,9 +268,16 @@ def _with_feet(
         return leave_spots(poses, [other.end for other in others], bodies, lying)
 
     planning = _Planning(news, room, outlook.toes, leaves)
-    foot = not one.fixed and one.value in outlook.doubles
+    has_foot = not one.fixed and one.value in outlook.doubles
+    foot = _foot_plan(one, lying(one.on), planning) if has_foot else NOTHING
+    later = _later_plan(one, planning)
+    heirs = one.heirs if foot is one.foot else ()
+    later_heirs = one.later_heirs if later is one.later else ()
     return one._replace(
-        foot=_foot_plan(one, lying(one.on), planning) if foot else NOTHING, later=_later_plan(one, planning)
+        foot=foot,
+        later=later,
+        heirs=_heir_plans(foot.poses, foot, heirs, planning),
+        later_heirs=_heir_plans(later.poses[1:], later, later_heirs, planning),
     )
 
 
@@ -290,6 +300,36 @@ def _later_plan(one: End, planning: _Planning) -> Plan:
     first = one.chain.poses[0]
     foot = _foot_among(first, NOBODY, toes, room(), lambda poses: leaves([first, *poses]))
     return foot._replace(poses=(first, *foot.poses))
+
+
+def _heir_plans(
+    poses: Sequence[Pose], plan: Plan, before: Sequence[Plan], planning: _Planning
+) -> tuple[Plan, ...]:
+    """A foot after each toe of the foot that *plan* has at *poses*, of each as if the others had none.
+
+    Other arms can turn aside by then. The plans *before* are kept if they hold.
+    """
+    news, room, toes, _ = planning
+    if not poses:
+        return ()
+
+    def in_the_way(around: _Around) -> list[Body]:
+        return around.firm + around.spots if plan.crossing < 2 else around.firm
+
+    fresh = in_the_way(news)
+    everything: list[Body] | None = None
+    double, *rest = poses
+    foot = rest[:toes]
+    heirs: list[Plan] = []
+    for at, toe in enumerate(foot):
+        if at < len(before) and all(fits(pose, NOBODY, fresh) for pose in before[at].poses):
+            heirs.append(before[at])
+            continue
+        if everything is None:
+            everything = in_the_way(room())
+        others = as_bodies([double, *(other for other in foot if other is not toe)])
+        heirs.append(foot_after(toe, NOBODY, toes, everything + others, NO_FOOT))
+    return tuple(heirs)
 
 
 def _foot_among(start: Pose, on: int, toes: int, around: _Around, leaves: Leaves) -> Plan:

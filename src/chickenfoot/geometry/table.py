@@ -43,7 +43,7 @@ class Table(NamedTuple):
 _LAID: Final = 800
 """How many thousandths of the set are laid in a round, more or less."""
 
-_FILL: Final = 240
+_FILL: Final = 290
 """How many thousandths of the planned box they fill."""
 
 

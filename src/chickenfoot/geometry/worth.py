@@ -10,23 +10,29 @@ from typing import Final
 
 from chickenfoot.geometry.ends import spots_of
 from chickenfoot.geometry.poses import HALF_BOXES
-from chickenfoot.geometry.room import Body
+from chickenfoot.geometry.room import Body, Plan
 from chickenfoot.geometry.table import Table, bodies_of, outlook, unplayed
 
 _GROWTH: Final = 40
-_INSIDE: Final = 3
+_INSIDE: Final = 5
 """What growing beyond the planned box by a thousandth costs, and within it; in tenths."""
 
 _LARGE: Final = 15
 """Above this set twice as much: the costs of the many ends outweigh the box, and tiles become small."""
 
-_LATER: Final = 4
-"""How much a foot after one more tile counts, in eighths of a foot at once."""
+_HEIR: Final = 2
+"""How much a foot after a toe of a planned foot counts, in eighths of that one."""
 
 
 def cost_of(table: Table) -> int:
     """What it costs that ends lack room, each as far as somebody will play there, and that the box grows."""
     doubles = outlook(table).doubles
+    set_values = table.shape.set + 1
+
+    def foot_cost(foot: Plan, heirs: Iterable[Plan]) -> int:
+        """What it costs that a foot is no better, and that others after it have no room."""
+        return foot.cost + _HEIR * (len(doubles) - 1) * sum(heir.cost for heir in heirs) // (8 * set_values)
+
     values = [one.value for one in table.ends]
     tiles = {value: unplayed(table, value) for value in values}
     cost = _growth(table)
@@ -34,9 +40,9 @@ def cost_of(table: Table) -> int:
         rivals = values.count(one.value)
         share = min(8, 8 * tiles[one.value] // rivals)
         cost += one.chain.cost * share // 8
-        cost += one.later.cost * share * _LATER * len(doubles) // (64 * (table.shape.set + 1))
+        cost += foot_cost(one.later, one.later_heirs) * share * len(doubles) // (8 * set_values)
         if not one.fixed and one.value in doubles:
-            cost += one.foot.cost // rivals
+            cost += foot_cost(one.foot, one.heirs) // rivals
     return cost
 
 

@@ -32,10 +32,23 @@ export interface End {
   /** A foot here, and one after one more tile. */
   readonly foot: Plan;
   readonly later: Plan;
+  /** A foot after each toe of the foot, and of the later one. */
+  readonly heirs: readonly Plan[];
+  readonly laterHeirs: readonly Plan[];
 }
 
 export function end(on: number, value: number, spot: Pose | null, fixed: boolean): End {
-  return { on, value, fixed, spot, chain: NOTHING, foot: NOTHING, later: NOTHING };
+  return {
+    on,
+    value,
+    fixed,
+    spot,
+    chain: NOTHING,
+    foot: NOTHING,
+    later: NOTHING,
+    heirs: [],
+    laterHeirs: [],
+  };
 }
 
 /** The spots of ends as things in the way. */
@@ -157,7 +170,7 @@ const CROSSING = 900;
 const ASKED = 8;
 
 /** What a plan could run into: a plan never reaches farther. */
-const REACH = 12000;
+const REACH = 14000;
 
 /** What is in the way of a plan: for good, or as long as ends keep their spots, or arms go on as they think now. */
 interface Around {
@@ -215,11 +228,15 @@ export function planned(
           lying,
         ),
     };
-    const foot = !one.fixed && outlook.doubleComes(one.value);
+    const hasFoot = !one.fixed && outlook.doubleComes(one.value);
+    const foot = hasFoot ? footPlan(one, lying(one.on), planning) : NOTHING;
+    const later = laterPlan(one, planning);
     return {
       ...one,
-      foot: foot ? footPlan(one, lying(one.on), planning) : NOTHING,
-      later: laterPlan(one, planning),
+      foot,
+      later,
+      heirs: heirPlans(foot.poses, foot, foot === one.foot ? one.heirs : [], planning),
+      laterHeirs: heirPlans(later.poses.slice(1), later, later === one.later ? one.laterHeirs : [], planning),
     };
   });
 }
@@ -275,6 +292,30 @@ function laterPlan(one: End, { news, room, toes, leaves }: Planning): Plan {
   if (first === undefined) return { poses: [], cost: NO_FOOT, crossing: 0 };
   const foot = footAmong(first, NOBODY, toes, room(), (poses) => leaves([first, ...poses]));
   return { ...foot, poses: [first, ...foot.poses] };
+}
+
+/**
+ * A foot after each toe of the foot that a plan has at these poses, of each as if the others had none.
+ * Other arms can turn aside by then. The plans there were are kept if they hold.
+ */
+function heirPlans(
+  [double, ...rest]: readonly Pose[],
+  { crossing }: Plan,
+  before: readonly Plan[],
+  { news, room, toes }: Planning,
+): readonly Plan[] {
+  if (double === undefined) return [];
+  const inTheWay = ({ firm, spots }: Around): readonly Body[] => (crossing < 2 ? [...firm, ...spots] : firm);
+  const fresh = inTheWay(news);
+  let all: readonly Body[] | null = null;
+  const foot = rest.slice(0, toes);
+  return foot.map((toe, at) => {
+    const old = before[at];
+    if (old?.poses.every((pose) => fits(pose, NOBODY, fresh)) === true) return old;
+    all ??= inTheWay(room());
+    const others = asBodies([double, ...foot.filter((other) => other !== toe)]);
+    return footAfter(toe, NOBODY, toes, [...all, ...others], NO_FOOT);
+  });
 }
 
 /** A foot that keeps clear of everything; or, at a cost, of all but plans; or only of what is there for good. */

@@ -37,7 +37,7 @@ export interface Table {
 const LAID = 800;
 
 /** How many thousandths of the planned box they fill. */
-const FILL = 240;
+const FILL = 290;
 
 // --- beginning ------------------------------------------------------------------------------------------------
 

@@ -5,7 +5,7 @@
 
 import { spotsOf } from './ends.ts';
 import { halfBox } from './poses.ts';
-import type { Body } from './room.ts';
+import type { Body, Plan } from './room.ts';
 import { bodiesOf, doubleComes, unplayed, type Table } from './table.ts';
 
 /**
@@ -13,25 +13,34 @@ import { bodiesOf, doubleComes, unplayed, type Table } from './table.ts';
  * such sets the costs of the many ends outweigh the box, and tiles become small.
  */
 const GROWTH = 40;
-const INSIDE = 3;
+const INSIDE = 5;
 const LARGE = 15;
 
-/** How much a foot after one more tile counts, in eighths of a foot at once. */
-const LATER = 4;
+/** How much a foot after a toe of a planned foot counts, in eighths of that one. */
+const HEIR = 2;
 
 /** What it costs that ends have too little room, each as far as somebody will play there, and the box grows. */
 export function costOf(table: Table): number {
   const comes = Array.from({ length: table.shape.set + 1 }, (_, value) => doubleComes(table, value));
   const doubles = comes.filter((yes) => yes).length;
+  /** What it costs that a foot is no better, and that others after it have no room. */
+  const footCost = (foot: Plan, heirs: readonly Plan[]): number =>
+    foot.cost + Math.floor((HEIR * (doubles - 1) * sumOf(heirs)) / (8 * comes.length));
   let cost = growth(table);
   for (const one of table.ends) {
     const rivals = table.ends.filter((other) => other.value === one.value).length;
     const share = Math.floor((8 * unplayed(table, one.value)) / rivals);
     cost += Math.floor((one.chain.cost * Math.min(8, share)) / 8);
-    cost += Math.floor((one.later.cost * Math.min(8, share) * LATER * doubles) / (64 * comes.length));
-    if (!one.fixed && comes[one.value] === true) cost += Math.floor(one.foot.cost / rivals);
+    cost += Math.floor(
+      (footCost(one.later, one.laterHeirs) * Math.min(8, share) * doubles) / (8 * comes.length),
+    );
+    if (!one.fixed && comes[one.value] === true) cost += Math.floor(footCost(one.foot, one.heirs) / rivals);
   }
   return cost;
+}
+
+function sumOf(plans: readonly Plan[]): number {
+  return plans.reduce((sum, plan) => sum + plan.cost, 0);
 }
 
 /** What the size of the box round everything costs. */
