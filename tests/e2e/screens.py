@@ -94,5 +94,5 @@ SCREENS: Final[dict[str, Going]] = {
     "watching again": watch_again,
     "other device": far,
     "link": at("link/none", "main button"),
-    "lost": at("t/cut-off", "[role=alert]"),
+    "lost": at("nowhere", "[role=alert]"),
 }

@@ -259,6 +259,7 @@ def test_the_host_sends_somebody_away_and_somebody_gives_up_a_seat(visit: Visito
         page.get_by_label("Your name").fill(name)
         page.get_by_role("button", name="Sit here").first.click()
         expect(page.get_by_text(f"{name} (you)")).to_be_visible()
+        expect(page.locator(".code")).to_be_visible()
     ann.on("dialog", lambda dialog: dialog.accept())
     ann.get_by_role("button", name="Send Bo away").click()
     expect(bo.get_by_text("You look on.")).to_be_visible()
@@ -267,12 +268,42 @@ def test_the_host_sends_somebody_away_and_somebody_gives_up_a_seat(visit: Visito
 
     ann.get_by_role("button", name="Make Cy the host").click()
     expect(cy.get_by_role("button", name="Begin")).to_be_visible()
+    cy.get_by_role("combobox").first.select_option("hen")
+    expect(ann.get_by_role("listitem").nth(1)).to_contain_text("Hen")
     cy.get_by_role("button", name="Give up my seat").click()
     expect(ann.get_by_role("button", name="Begin")).to_be_visible()
 
 
+def test_whoever_presses_before_it_is_known_who_he_is_keeps_his_name(visit: Visitor) -> None:
+    page = visit("make")
+    make(page, "Ann")
+    page.add_init_script(
+        """const real = fetch;
+        globalThis.fetch = async (path, ...rest) => {
+            if (path === 'api/me') await new Promise((done) => setTimeout(done, 500));
+            return real(path, ...rest);
+        };"""
+    )
+    page.goto(re.sub(r"/t/.*", "/", page.url))
+    page.get_by_role("button", name="Make a table").click()
+
+    expect(page.get_by_text("Ann (you)")).to_be_visible()
+
+
+def test_the_first_page_offers_the_rules_that_the_server_publishes(visit: Visitor) -> None:
+    page = visit()
+    offered = page.get_by_label("Rules").locator("option").all_inner_texts()
+    with page.expect_response("**/api/presets") as told:
+        page.get_by_role("link", name="House rules").click()
+
+    names = [preset["name"] for preset in told.value.json()["presets"]]
+    assert [one.lower() for one in offered] == names
+
+
 def test_a_seat_goes_to_another_device_once(visit: Visitor) -> None:
     desk = visit()
+    asked: list[str] = []
+    desk.on("request", lambda request: asked.append(request.url))
     desk.get_by_label("Your name").fill("Ann")
     desk.get_by_label("Seats").select_option("2")
     desk.get_by_role("button", name="Make a table").click()
@@ -281,7 +312,10 @@ def test_a_seat_goes_to_another_device_once(visit: Visitor) -> None:
     desk.get_by_role("link", name="another device").click()
     desk.get_by_role("button", name="Make a link").click()
     link = re.sub(r"^https?://[^/]*/", "", desk.get_by_label("Your private link").input_value())
-    expect(desk.get_by_role("img", name="camera")).to_be_visible()
+    picture = desk.get_by_role("img", name="camera")
+    expect(picture).to_be_visible()
+    assert picture.evaluate("image => image.decode().then(() => image.naturalWidth)") > 0
+    assert link.removeprefix("link/") not in " ".join(asked)
 
     phone = visit(link, PHONE)
     phone.get_by_role("button", name="Yes, go on here").click()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 
 import pytest
-from playwright.sync_api import Route, ViewportSize, expect
+from playwright.sync_api import Locator, Route, ViewportSize, expect
 
 from tests.e2e.conftest import PHONE, Visitor
 from tests.e2e.playing import (
@@ -19,6 +19,12 @@ from tests.e2e.playing import (
     tap,
     until_a_tile_fits,
 )
+
+
+def tiles_of(hand: Locator) -> list[str]:
+    """The tiles of a hand, in the order in which they lie."""
+    tiles: list[str] = hand.evaluate_all("all => all.map(one => one.dataset.tile)")
+    return tiles
 
 
 @pytest.mark.parametrize(
@@ -53,26 +59,28 @@ def test_a_choice_is_taken_back_and_a_hint_is_given(visit: Visitor) -> None:
     expect(page.locator(".hint")).to_be_visible()
     undo = page.get_by_role("button", name="Undo my last choice")
     hand = page.locator("ul button")
-    before = 0
+    before: list[str] = []
     while undo.count() == 0:  # what was no choice is not taken back
         until_a_tile_fits(page)
-        before = hand.count()
+        before = tiles_of(hand)
         step(page, click)
         page.wait_for_timeout(300)
     undo.click()
 
-    expect(hand).to_have_count(before)
+    expect(hand).to_have_count(len(before))
+    assert tiles_of(hand) == before
 
 
 def test_the_same_seat_with_the_same_hand_after_the_page_was_loaded_anew(visit: Visitor) -> None:
     page = visit()
     play_now(page)
     until_a_tile_fits(page)
-    hand = page.locator("ul button").evaluate_all("all => all.map(one => one.dataset.tile)")
+    hand = page.locator("ul button")
+    before = tiles_of(hand)
     page.reload()
 
     expect(page.locator("ul button.playable").first).to_be_visible()
-    assert page.locator("ul button").evaluate_all("all => all.map(one => one.dataset.tile)") == hand
+    assert tiles_of(hand) == before
 
 
 def test_two_people_meet_by_a_link_and_a_third_looks_on(visit: Visitor) -> None:

@@ -67,6 +67,33 @@ def test_a_round_ends_with_everybodys_tiles_and_a_deal_that_can_be_checked(
     page.get_by_text("Was it fair?").click()
     page.get_by_label("Which deal?").select_option("1")
     expect(page.get_by_text("This deal was fair")).to_be_visible()
+    expect(page.get_by_text("The seed that the server has shown is the one")).to_be_visible()
+    expect(page.get_by_text("What your browser mixed in is part of the deal.")).to_be_visible()
+
+
+def test_a_page_that_was_loaded_anew_and_another_device_accuse_nobody(
+    visit: Visitor, server: Serving
+) -> None:
+    page = visit()
+    table = table_of(page, server, "open", "heaviest")
+    expect(page.locator(".domino").first).to_be_visible()
+    page.reload()
+    play_on(page, click)
+    check_deal(page)
+    expect(page.get_by_text("What your browser mixed in is part of the deal.")).to_be_visible()
+
+    other = page.context.new_page()
+    other.goto(f"{server.address}/t/{table}")
+    check_deal(other)
+    expect(other.get_by_text("mixed in is part of the deal")).to_have_count(0)
+
+
+def check_deal(page: Page) -> None:
+    """Check the last deal, which was fair."""
+    page.get_by_text("Was it fair?").click()
+    page.get_by_role("button", name="Check this deal").click()
+    expect(page.get_by_text("This deal was fair: everything that can be checked fits.")).to_be_visible()
+    expect(page.get_by_text("The seed that the server has shown is the one")).to_be_visible()
 
 
 def test_a_server_that_shows_another_seed_than_it_promised_is_found_out(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from chickenfoot.notation import Replay
@@ -13,8 +14,8 @@ from chickenfoot.wire import parts
 from chickenfoot.wire.http import ReplayedGame, ReplayedPly, ReplayedRound
 
 
-def replayed(played: Replay) -> ReplayedGame:
-    """The game that *played* reaches, from its first deal on."""
+def replayed(played: Replay, each: Callable[[], object] = lambda: None) -> ReplayedGame:
+    """The game that *played* reaches, from its first deal on; *each* is called before each move is told."""
     record, game = played.record, played.game
     headers = record.headers
     running = () if game.round is None or game.state is None else (game.round,)
@@ -23,7 +24,7 @@ def replayed(played: Replay) -> ReplayedGame:
         rules=str(record.ruleset),
         shape=shape_of(record.ruleset, record.players),
         names=(*headers.seats, *[""] * record.players)[: record.players],
-        rounds=tuple(_round(game, one, states) for one, states in rounds),
+        rounds=tuple(_round(game, one, states, each) for one, states in rounds),
         date=headers.date or "",
         seat=record.seat,
         undone=headers.undos,
@@ -31,11 +32,14 @@ def replayed(played: Replay) -> ReplayedGame:
     )
 
 
-def _round(game: Game, played: Round, states: tuple[State, ...]) -> ReplayedRound:
+def _round(game: Game, played: Round, states: tuple[State, ...], each: Callable[[], object]) -> ReplayedRound:
     """*played*, whose *states* are those after each of its moves, the first one as it was dealt."""
     dealt = round_of(replace(played, plies=(), state=played.dealt), None)
     result = result_of(game, played.number - 1) if played.number <= len(game.results) else None
-    plies = [_ply(ply, after) for ply, after in zip(played.plies, states[1:], strict=True)]
+    plies: list[ReplayedPly] = []
+    for ply, after in zip(played.plies, states[1:], strict=True):
+        each()
+        plies.append(_ply(ply, after))
     if plies and result is not None:
         last = plies[-1]
         ends: tuple[parts.Happening, ...] = (parts.RoundOver(result), *_game_over(game, played))

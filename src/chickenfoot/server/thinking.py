@@ -39,7 +39,9 @@ def when_parent_ends(act: Callable[[], None]) -> None:
     threading.Thread(target=watch, name="watching the parent", daemon=True).start()
 
 
-def _end_with_parent() -> None:
+def _begin_helping() -> None:
+    """A process that thinks while the simulator is compiled elsewhere does not compile it, too."""
+    os.environ["CHICKENFOOT_SIMULATOR"] = "plain"
     when_parent_ends(lambda: os._exit(0))
 
 
@@ -88,7 +90,7 @@ class Thinking:
             return self._threads
         if self._processes is None:
             spawn = multiprocessing.get_context("spawn")
-            self._processes = ProcessPoolExecutor(self._workers, spawn, initializer=_end_with_parent)
+            self._processes = ProcessPoolExecutor(self._workers, spawn, initializer=_begin_helping)
         return self._processes
 
     def close(self) -> None:

@@ -280,6 +280,12 @@ class Presets(Body, frozen=True):
 # --- the server -------------------------------------------------------------------------------------------
 
 
+class DrawnPath(Body, frozen=True):
+    """A place on this server, from the first slash of its path on."""
+
+    path: Annotated[str, msgspec.Meta(max_length=1000)]
+
+
 class Health(Body, frozen=True):
     """The server runs, or is ready."""
 

@@ -56,6 +56,22 @@ def test_every_link_opens_the_first_page_at_its_own_address(client: Path, path: 
     asyncio.run(test())
 
 
+def test_a_person_at_an_address_that_leads_nowhere_sees_the_page_and_a_program_a_problem(
+    client: Path,
+) -> None:
+    async def test() -> None:
+        browser = House(client=client).browser()
+        person = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
+        answer = await browser.get("/t0123/mistyped", headers=person)
+        assert (answer.status_code, answer.headers["content-type"]) == (404, "text/html; charset=utf-8")
+        assert answer.text == PAGE.replace("<head>", '<head><base href="/">')
+        for path, headers in (("/t0123/mistyped", {}), ("/api/mistyped", person)):
+            answer = await browser.get(path, headers=headers)
+            assert (answer.status_code, answer.json()["code"]) == (404, "not_found")
+
+    asyncio.run(test())
+
+
 def test_under_a_path_of_a_proxy_the_page_knows_its_root(client: Path) -> None:
     async def test() -> None:
         house = House(client=client)

@@ -3,12 +3,15 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
+import threading
+import zlib
 from typing import Any
 
 import httpx
 import pytest
 
-from chickenfoot.notation import Headers, Record, record_of, record_seen, write_record
+from chickenfoot.notation import Headers, Record, judge, record_of, record_seen, write_record
 from chickenfoot.rules import Chance, Game, Lay, Ruleset, Seat, legal_moves, new_game, next_round, seed_of
 from chickenfoot.rules.game import advance
 from chickenfoot.server.http import replays
@@ -137,8 +140,34 @@ def test_the_longest_game_fits_and_comes_back_compressed() -> None:
 
     assert answer.status_code == 200
     assert answer.headers["content-encoding"] == "gzip"
+    assert answer.headers["vary"] == "Accept-Encoding"
     assert int(answer.headers["content-length"]) < len(answer.content) / 5
     assert len(record) / 2 * 19 * 1.2 < replays.LARGEST  # a whole game of 19 rounds
+
+
+def test_the_answer_is_compressed_in_the_thread_that_replays(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Not by the middleware, where all tables would wait for it."""
+    threads: list[int] = []
+
+    def compress(body: bytes, *_: Any, **__: Any) -> bytes:
+        threads.append(threading.get_ident())
+        return zlib.compress(body, wbits=31)
+
+    monkeypatch.setattr(gzip, "compress", compress)
+    assert asked(write_record(record_of(SHORT_GAME))).json()["rounds"]
+    assert len(threads) == 1
+    assert threads != [threading.get_ident()]
+
+
+def test_who_cannot_read_it_compressed_gets_it_plain() -> None:
+    async def test() -> None:
+        record = write_record(record_of(SHORT_GAME))
+        browser = House().browser()
+        answer = await browser.post("/api/replay", {"record": record}, headers={"Accept-Encoding": "br"})
+        assert "content-encoding" not in answer.headers
+        assert answer.json()["rounds"]
+
+    asyncio.run(test())
 
 
 # --- what is refused --------------------------------------------------------------------------------------
@@ -202,6 +231,14 @@ def test_a_record_that_is_too_large_is_refused() -> None:
 
 
 def test_a_record_that_takes_too_long_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(replays, "_LONGEST", -1.0)
+
+    assert problem(asked(write_record(record_of(SHORT_GAME)))) == (400, "record_too_long")
+
+
+def test_telling_what_was_played_counts_as_well(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Even where only that takes too long."""
+    monkeypatch.setattr(replays, "judge", lambda text, _: judge(text))
     monkeypatch.setattr(replays, "_LONGEST", -1.0)
 
     assert problem(asked(write_record(record_of(SHORT_GAME)))) == (400, "record_too_long")

@@ -65,6 +65,16 @@ def qr_of(path: str, origins: tuple[str, ...] = (), **headers: str) -> str:
     return asyncio.run(test())
 
 
+@pytest.mark.parametrize("path", ["/link/a-Token_0", "/t/0123?seat=1&invite=x"])
+def test_of_a_secret_place_it_is_asked_for_in_the_body(path: str) -> None:
+    async def test() -> str:
+        answer = await House().browser().post("/api/qr.svg", json={"path": path})
+        assert (answer.status_code, answer.headers["content-type"]) == (200, "image/svg+xml")
+        return answer.text
+
+    assert asyncio.run(test()) == qr_of(path)
+
+
 def modules(svg: str) -> str:
     """The dark squares, as a path."""
     found = re.search(r'stroke="#000"[^>]* d="([^"]+)"', svg)
@@ -97,6 +107,8 @@ def test_and_nowhere_else(path: str) -> None:
     async def test() -> None:
         answer = await House().browser().get("/api/qr.svg", params={"path": path})
         assert problem(answer) == (400, "bad_query")
+        answer = await House().browser().post("/api/qr.svg", json={"path": path})
+        assert problem(answer) == (400, "bad_body")
 
     asyncio.run(test())
 

@@ -201,6 +201,19 @@ def test_a_process_that_dies_while_it_thinks_is_replaced(monkeypatch: pytest.Mon
     asyncio.run(scene())
 
 
+def test_a_process_that_helps_while_the_simulator_is_compiled_does_not_compile_it_too(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """Or the first player of a new installation would think for minutes."""
+    monkeypatch.setattr(ready, "can_be_used", lambda: False)
+    mind = thinking.Thinking(1)
+    try:
+        helper = mind._executor()
+        assert helper.submit(ready.is_installed).result(60) is False
+    finally:
+        mind.close()
+
+
 def test_the_lag_of_the_event_loop_is_measured_and_shown() -> None:
     async def scene() -> None:
         async with worker() as served, party(served.address, "Ann", "Bo") as (ann, _):

@@ -5,8 +5,12 @@ from __future__ import annotations
 import asyncio
 import datetime
 import ipaddress
+import socket
 import ssl
+import threading
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import Any
 
 import pytest
 from cryptography import x509
@@ -76,6 +80,146 @@ def test_a_service_that_is_silent_or_away_is_not_waited_for(monkeypatch: pytest.
         await way.close()
 
     asyncio.run(test())
+
+
+@pytest.mark.parametrize(
+    "url", ["https://a..b/x", f"https://{'x' * 64}.example/x", "https://[::1/x", "x://push.example/x"]
+)
+def test_a_letter_to_an_address_that_is_none_is_not_delivered(url: str) -> None:
+    async def test() -> None:
+        for way in (HttpCourier(), HttpCourier(anywhere=True)):
+            with pytest.raises(Undelivered):
+                await way.post(url, {}, b"")
+            await way.close()
+
+    asyncio.run(test())
+
+
+def test_waiting_for_others_does_not_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Silent services delay the letters to others, but do not make them fail."""
+    monkeypatch.setattr(courier, "_PATIENCE", 0.3)
+    monkeypatch.setattr(courier, "_LETTERS", 1)
+
+    async def test() -> None:
+        async with PushService().open() as silent, PushService().open() as good:
+            silent.status = 0
+            way = HttpCourier(anywhere=True)
+            urls = [silent.browser().endpoint] * 3 + [good.browser().endpoint]
+            *failed, sent = await asyncio.gather(
+                *(way.post(url, {}, b"") for url in urls), return_exceptions=True
+            )
+            await way.close()
+            assert sent == 201
+            assert all(isinstance(error, Undelivered) for error in failed)
+            assert len(silent.received) == 3
+
+    asyncio.run(test())
+
+
+def test_one_host_does_not_take_all_places(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courier, "_LETTERS", 3)
+    monkeypatch.setattr(courier, "_A_HOST", 2)
+
+    async def test() -> None:
+        async with PushService().open() as silent, PushService().open() as good:
+            silent.status = 0
+            way = HttpCourier(anywhere=True)
+            waiting = [asyncio.create_task(way.post(silent.browser().endpoint, {}, b"")) for _ in range(4)]
+            await silent.letters(2)
+            url = good.browser().endpoint.replace("127.0.0.1", "localhost")
+            async with asyncio.timeout(5):
+                assert await way.post(url, {}, b"") == 201
+            assert silent.connections == 2
+            for task in waiting:
+                task.cancel()
+            await asyncio.gather(*waiting, return_exceptions=True)
+            await way.close()
+
+    asyncio.run(test())
+
+
+def test_names_are_looked_up_in_threads_that_nobody_else_needs(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A resolver that is slow on purpose holds up no replay and no language."""
+    is_asked, is_over = threading.Event(), threading.Event()
+
+    def slow(*_: Any, **__: Any) -> list[Any]:
+        is_asked.set()
+        is_over.wait(10)
+        return []
+
+    async def test() -> None:
+        loop = asyncio.get_running_loop()
+        loop.set_default_executor(ThreadPoolExecutor(1))
+        monkeypatch.setattr(socket, "getaddrinfo", slow)
+        way = HttpCourier()
+        letter = asyncio.create_task(way.post("https://push.example/x", {}, b""))
+        try:
+            async with asyncio.timeout(5):
+                while not is_asked.is_set():
+                    await asyncio.sleep(0.01)
+                assert await asyncio.to_thread(int) == 0
+        finally:
+            is_over.set()
+        with pytest.raises(Undelivered):
+            await letter
+        await way.close()
+
+    asyncio.run(test())
+
+
+def test_a_name_that_is_still_looked_up_keeps_its_place(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Else a few that take long would leave no thread for the others, whose time would run out."""
+    monkeypatch.setattr(courier, "_PATIENCE", 0.3)
+    monkeypatch.setattr(courier, "_LETTERS", 1)
+    is_over = threading.Event()
+
+    def look_up(host: str, *_: Any, **__: Any) -> list[Any]:
+        if host == "slow.example":
+            is_over.wait(10)
+        return []
+
+    async def test() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
+        way = HttpCourier()
+        slow = asyncio.create_task(way.post("https://slow.example/x", {}, b""))
+        other = asyncio.create_task(way.post("https://other.example/x", {}, b""))
+        await asyncio.sleep(0.8)
+        assert not slow.done()
+        assert not other.done()
+        is_over.set()
+        with pytest.raises(Undelivered, match="no answer within"):
+            await slow
+        with pytest.raises(Undelivered, match="expected an address"):
+            await other
+        await way.close()
+
+    asyncio.run(test())
+
+
+def test_a_name_that_is_still_looked_up_does_not_hold_up_the_stop(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(courier, "_PATIENCE", 0.05)
+    is_asked, is_over = threading.Event(), threading.Event()
+
+    def look_up(*_: Any, **__: Any) -> list[Any]:
+        is_asked.set()
+        is_over.wait(10)
+        return []
+
+    async def test() -> None:
+        monkeypatch.setattr(socket, "getaddrinfo", look_up)
+        way = HttpCourier()
+        letters = [asyncio.create_task(way.post("https://push.example/x", {}, b"")) for _ in range(2)]
+        async with asyncio.timeout(5):
+            while not is_asked.is_set():
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.1)
+            for letter in letters:
+                letter.cancel()
+            await asyncio.gather(*letters, return_exceptions=True)
+            await way.close()
+
+    asyncio.run(test())
+    is_over.set()
 
 
 def test_what_is_no_http_is_not_an_answer() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Mapping
 from typing import Any
 
 import pytest
@@ -338,7 +338,7 @@ def test_a_silent_push_service_holds_up_neither_the_game_nor_the_stop(
             assert (await one.house.lobby.room(one.table)).seq > room.seq
             ann = one.id_of("Ann")
             (nudge,) = await one.house.store.nudges(10**15, 9)
-            waiting = nudge._replace(table="another", due=one.house.clock)
+            waiting = nudge._replace(table="another", guest=one.id_of("Bo"), due=one.house.clock)
             await one.house.store.put_nudge(waiting)
             await one.nudging.look()
             assert waiting in await one.house.store.nudges(10**15, 9)
@@ -346,6 +346,91 @@ def test_a_silent_push_service_holds_up_neither_the_game_nor_the_stop(
                 await one.nudging.close()
             assert nudge in await one.house.store.nudges(10**15, 9)  # whoever comes next takes it up
             assert nudge.guest == ann
+
+    asyncio.run(test())
+
+
+@pytest.mark.parametrize("host", ["a..b", f"{'x' * 64}.example"])
+def test_a_letter_to_a_name_that_cannot_be_one_costs_the_others_nothing(host: str) -> None:
+    async def test() -> None:
+        async with party() as one:
+            await one.subscribe("Ann")
+            bad = Browser(f"https://{host}/x").subscription()
+            await one.house.store.put_subscription(one.id_of("Ann"), bad, 8)
+            await one.turn_of("Ann")
+            for pause in (TIMES.grace, TIMES.lease, TIMES.lease):
+                await one.later(pause)
+            assert one.outcomes() == {"failed": 1, "sent": 1}
+            assert await one.house.store.nudges(10**15, 9) == []
+
+    asyncio.run(test())
+
+
+def test_a_letter_that_fails_in_a_way_nobody_thought_of_costs_the_others_nothing(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        async with party() as one:
+            bad, _ = await one.subscribe("Ann"), await one.subscribe("Ann")
+            post = one.courier.post
+
+            async def fail(url: str, headers: Mapping[str, str], body: bytes) -> int:
+                if url == bad.endpoint:
+                    raise KeyError(url)
+                await asyncio.sleep(0.05)  # the other one is still under way
+                return await post(url, headers, body)
+
+            monkeypatch.setattr(one.courier, "post", fail)
+            await one.turn_of("Ann")
+            for pause in (TIMES.grace, TIMES.lease, TIMES.lease):
+                await one.later(pause)
+            assert one.outcomes() == {"sent": 1}
+            assert one.house.lobby.metrics.failures._value.get() == 1
+            assert await one.house.store.nudges(10**15, 9) == []
+
+    asyncio.run(test())
+
+
+def test_of_one_guest_few_letters_are_under_way_however_many_browsers_and_tables_he_has() -> None:
+    async def test() -> None:
+        async with party() as one:
+            for _ in range(8):
+                await one.subscribe("Ann")
+            one.service.status = 0
+            await one.turn_of("Ann")
+            (nudge,) = await one.house.store.nudges(10**15, 9)
+            second = nudge._replace(table="another")
+            await one.house.store.put_nudge(second)
+            one.house.later(TIMES.grace)
+            await one.nudging.look()
+            await one.service.letters(2)
+            await asyncio.sleep(0.1)
+            assert len(one.service.received) == 2
+            other = nudge if (await one.house.store.nudges(10**15, 1))[0].table == nudge.table else second
+            await one.nudging.look()
+            (kept,) = await one.house.store.nudges(one.house.clock + TIMES.grace, 9)
+            assert kept == other._replace(due=one.house.clock + TIMES.grace)  # behind those of all others
+
+    asyncio.run(test())
+
+
+def test_while_its_letters_wait_for_a_place_nobody_else_takes_up_a_nudge(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    async def test() -> None:
+        async with party() as one:
+            monkeypatch.setattr(one.nudging, "_times", TIMES._replace(lease=20))
+            await one.subscribe("Ann")
+            one.service.status = 0
+            await one.turn_of("Ann")
+            one.house.later(TIMES.grace)
+            await one.nudging.look()
+            await one.service.letters(1)
+            for _ in range(3):
+                one.house.later(15)
+                async with asyncio.timeout(2):
+                    while (await one.house.store.nudges(10**15, 9))[0].due < one.house.clock + 20:
+                        await asyncio.sleep(0.01)
 
     asyncio.run(test())
 

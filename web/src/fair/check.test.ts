@@ -100,6 +100,19 @@ test('another salt than this browser mixed in is found, also where its own was l
   expect(changed.map(([what]) => what)).toContain('hand');
 });
 
+test('a salt where this browser mixed in nothing is found', () => {
+  const [own] = first.dealing.round.salts;
+
+  expect(wrong((one) => ({ ...one, ownSalt: '' }))).toEqual([['salt', '-', own]]);
+});
+
+test('a browser that does not know what it mixed in accuses nobody', () => {
+  const findings = check({ ...first, ownSalt: null });
+
+  expect(findings.map(({ what }) => what)).toEqual(['commitment', 'hand', 'left', 'starter']);
+  expect(findings.filter(({ fits }) => !fits)).toEqual([]);
+});
+
 test("another player's salt gives another deal", () => {
   const [own = '', ...others] = first.dealing.round.salts;
   const found = wrong(dealtAs({ salts: [own, ...others.map(() => '5a')] })).map(([what]) => what);

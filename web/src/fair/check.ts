@@ -24,7 +24,7 @@ export interface Evidence {
   readonly result: Result;
   /** The commitment that was shown before the deal; null: the reader was not there. */
   readonly promised: string | null;
-  /** What this browser mixed in; null: nothing. */
+  /** What this browser mixed in; empty: nothing; null: it does not know. */
   readonly ownSalt: string | null;
   /** The set's highest pip. */
   readonly set: number;
@@ -57,11 +57,11 @@ function chanceOf({ dealing, result }: Evidence): Chance {
   return { seed: result.seed ?? '', salts: dealing.round.salts };
 }
 
-/** What the reader mixed in stands at his seat; who came too late has mixed in nothing. */
+/** What the reader mixed in stands at his seat. Where this browser does not know what that was it accuses nobody. */
 function saltOf({ dealing: { round, you }, ownSalt }: Evidence): readonly Finding[] {
-  const told = you === null ? '' : (round.salts[you] ?? '');
-  const own = ownSalt ?? '';
-  return you === null || told + own === '' ? [] : [finding('salt', own || '-', told || '-', you)];
+  if (you === null || ownSalt === null) return [];
+  const told = round.salts[you] ?? '';
+  return told + ownSalt === '' ? [] : [finding('salt', ownSalt || '-', told || '-', you)];
 }
 
 /** The deal with this number, from 0. */

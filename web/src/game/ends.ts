@@ -1,5 +1,6 @@
 /** The open ends by value, as the strip beside the table shows them. */
 
+import { openValues } from '../telling/telling.ts';
 import type { Board } from '../wire/types.ts';
 
 /** All open ends of one value: the tiles they belong to. */
@@ -10,10 +11,9 @@ export interface Ends {
 }
 
 /** Each value once, lowest first. */
-export function endsOf({ ends = [] }: Board): readonly Ends[] {
-  const values = [...new Set(ends.map(([value]) => value))].sort((a, b) => a - b);
-  return values.map((value) => {
-    const tiles = ends.filter(([one]) => one === value).map(([, tile]) => tile);
+export function endsOf(board: Board): readonly Ends[] {
+  return openValues(board).map((value) => {
+    const tiles = (board.ends ?? []).filter(([one]) => one === value).map(([, tile]) => tile);
     return { value, count: tiles.length, tiles: new Set(tiles) };
   });
 }

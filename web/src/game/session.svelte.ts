@@ -1,19 +1,23 @@
 /** A person at a table: what he knows of it, what he is told, and his commands. */
 
+import { myTables } from '../line/api.ts';
 import { Line, Refusal, type Answer, type Said } from '../line/line.ts';
 import { Salts } from '../line/salts.ts';
 import { heard, type Known } from '../model/table.ts';
 import { refusalSentence } from '../speech/refusals.ts';
 import type { Speech } from '../speech/speech.ts';
 import type { Hinted, Told } from '../wire/types.ts';
-import { moveSentence, nameOf } from '../telling/telling.ts';
+import { moveSentence, nameOf, who } from '../telling/telling.ts';
+import { Elsewhere } from './elsewhere.svelte.ts';
+import { withNews, type Item } from './news.ts';
 
-const REMEMBERED = 60;
+/** What may be asked again before it was answered: nothing at the table hangs on it. */
+const FREE: readonly Said['type'][] = ['hint', 'react'];
 
 export class Session {
   known: Known | null = $state.raw(null);
   /** What happened, the newest last. */
-  news: readonly string[] = $state.raw([]);
+  news: readonly Item[] = $state.raw([]);
   /** Why the last command was refused. */
   trouble = $state('');
   hint: Hinted | null = $state.raw(null);
@@ -21,25 +25,29 @@ export class Session {
   hasEnded = $state(false);
   /** How far the server's clock is ahead of ours, in milliseconds. */
   ahead = $state(0);
-  /** Another table where it is the reader's turn. */
-  elsewhere = $state('');
+  readonly elsewhere: Elsewhere;
   /** Called with each message that was heard, and what was known before it and is known now. */
   heard: (message: Told, before: Known | null, known: Known) => void = () => undefined;
-  readonly #speech: Speech;
+  /** The words for what happens from now on. */
+  speech: Speech;
   readonly #line: Line;
   readonly #table: string;
   readonly #salts = new Salts();
-  #busy = false;
+  /** The kinds of commands that are under way. */
+  #busy: readonly Said['type'][] = [];
+  /** How many lines of news there were. */
+  #told = 0;
 
   constructor(speech: Speech, address: string, table: string) {
-    this.#speech = speech;
+    this.speech = speech;
     this.#table = table;
+    this.elsewhere = new Elsewhere(table, myTables);
     this.#line = new Line(address, {
       told: (message) => {
         this.#hear(message);
       },
       elsewhere: (other) => {
-        this.elsewhere = other;
+        this.elsewhere.told(other);
       },
       clock: (ahead) => {
         this.ahead = ahead;
@@ -54,13 +62,16 @@ export class Session {
     void this.#say(this.#line.watch(table));
   }
 
-  /** Send a command; what the server refuses is told. */
+  /** Send a command, unless one of its kind is under way; what the server refuses is told. */
   async do(said: Said): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
+    if (this.#busy.includes(said.type)) return;
+    if (!FREE.includes(said.type)) this.#busy = [...this.#busy, said.type];
     this.trouble = '';
-    await this.#say(this.#line.send(said));
-    this.#busy = false;
+    try {
+      await this.#say(this.#line.send(said));
+    } finally {
+      this.#busy = this.#busy.filter((one) => one !== said.type);
+    }
   }
 
   /** Make a move. */
@@ -78,11 +89,14 @@ export class Session {
     this.#line.reopen();
   }
 
+  /** The page is looked at again, or the network is back. */
   wake(): void {
     this.#line.wake();
+    void this.elsewhere.look();
   }
 
   close(): void {
+    this.elsewhere.close();
     this.#line.close();
   }
 
@@ -92,7 +106,7 @@ export class Session {
       if (given.type === 'hinted') this.hint = given;
     } catch (problem) {
       if (!(problem instanceof Refusal)) throw problem;
-      this.trouble = refusalSentence(this.#speech, problem.code, problem.args);
+      this.trouble = refusalSentence(this.speech, problem.code, problem.args);
     }
   }
 
@@ -105,7 +119,10 @@ export class Session {
     if (message.type === 'moved' || message.type === 'snapshot') this.hint = null;
     if (message.type === 'snapshot') this.news = []; // what was told may have been taken back
     const sentence = this.#sentence(known, message);
-    if (sentence) this.news = [...this.news.slice(1 - REMEMBERED), sentence];
+    if (sentence) {
+      this.#told += 1;
+      this.news = withNews(this.news, this.#told, sentence);
+    }
     const salt = this.#salts.next(known);
     if (salt !== null) void this.#say(this.#line.send(salt));
   }
@@ -121,10 +138,15 @@ export class Session {
   }
 
   #sentence(known: Known, message: Told): string {
-    const speech = this.#speech;
+    const { speech } = this;
     switch (message.type) {
       case 'moved':
-        return moveSentence(speech, known, message);
+        return [
+          message.clock ? speech.say('page-time-up', who(speech, known, message.seat)) : '',
+          moveSentence(speech, known, message),
+        ]
+          .join(' ')
+          .trim();
       case 'reacted':
         return speech.say('page-says', {
           name: nameOf(speech, known, message.seat),

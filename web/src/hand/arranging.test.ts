@@ -8,6 +8,7 @@ import {
   recalled,
   remembering,
   sorted,
+  withLeft,
   without,
 } from './arranging.ts';
 
@@ -25,6 +26,47 @@ test('a gap goes with the last tile before it', () => {
   expect(arranged(['5-5', '0-1', 'gap 1', '3-9'], ['5-5', '3-9'])).toEqual(['5-5', 'gap 1', '3-9']);
   expect(arranged(['5-5', 'gap 1', '0-1', 'gap 2', '3-9'], ['5-5', '3-9'])).toEqual(['5-5', 'gap 1', '3-9']);
   expect(arranged(['gap 1', '3-9'], ['3-9'])).toEqual(['gap 1', '3-9']);
+});
+
+test('a tile that is taken back comes to where it was, and its gap with it', () => {
+  const before = ['3-9', '0-1', '5-5', 'gap 1', '2-7'];
+  expect(arranged(before, ['3-9', '5-5', '2-7'])).toEqual(['3-9', '5-5', 'gap 1', '2-7']);
+  expect(arranged(before, ['3-9', '5-5', '2-7', '0-1'])).toEqual(before);
+
+  const alone = ['5-5', 'gap 1', '2-7'];
+  expect(arranged(alone, ['2-7'])).toEqual(['2-7']);
+  expect(arranged(alone, ['2-7', '5-5'])).toEqual(alone);
+});
+
+test.each([
+  [['5-5', '3-9']],
+  [['gap 1', '3-9', '5-5']],
+  [['5-5', 'gap 1', 'gap 2', '3-9']],
+  [['3-9', 'gap 1', 'gap 2', '5-5', 'gap 3']],
+  [[]],
+])('a hand that is arranged anew as %j while a tile is away is as it was arranged', (items) => {
+  for (const before of [
+    ['0-1', '3-9', '5-5'],
+    ['3-9', '0-1', 'gap 1', '5-5'],
+    ['3-9', 'gap 1', '0-1', 'gap 2', '5-5', '6-6'],
+  ]) {
+    const all = withLeft(before, items);
+
+    expect(
+      arranged(
+        all,
+        items.filter((item) => !isGap(item)),
+      ),
+    ).toEqual(items);
+    expect(all).toContain('0-1');
+    expect(withLeft(all, items)).toEqual(all);
+  }
+});
+
+test('what is away stays behind what it lay behind', () => {
+  expect(withLeft(['3-9', '0-1', '2-7', '5-5'], ['5-5', '3-9'])).toEqual(['5-5', '3-9', '0-1', '2-7']);
+  expect(withLeft(['0-1', '3-9'], ['5-5', '3-9'])).toEqual(['0-1', '5-5', '3-9']);
+  expect(withLeft(['3-9', 'gap 1', '0-1'], ['3-9'])).toEqual(['3-9', '0-1']);
 });
 
 test.each([

@@ -1,6 +1,6 @@
 /**
  * How somebody has arranged his hand: tiles, with gaps between them wherever he wants some. Pure: what is drawn
- * goes to the end, what is laid leaves its place.
+ * goes to the end, what is laid leaves its place, and what is taken back comes there again.
  */
 
 /** A tile, `3-9`, or a gap, `gap 1`. */
@@ -30,6 +30,27 @@ export function arranged(before: readonly Item[], hand: readonly string[]): read
     }
   }
   return [...stay, ...hand.filter((tile) => !stay.includes(tile))];
+}
+
+/**
+ * What is to be known of a hand that was arranged *before* and is arranged as *items* now: these, and the tiles
+ * that have left, each behind what it lay behind, so that `arranged` finds the place of one that comes back.
+ */
+export function withLeft(before: readonly Item[], items: readonly Item[]): readonly Item[] {
+  const all = [...items];
+  for (const [at, tile] of [...new Set(before)].entries()) {
+    if (isGap(tile) || items.includes(tile)) continue;
+    const neighbour = before.slice(0, at).findLast((one) => all.includes(one));
+    let to = neighbour === undefined ? 0 : all.indexOf(neighbour) + 1;
+    while (isGap(all[to] ?? '') && !isBehindTile(all.slice(0, to), items)) to += 1; // a gap goes with a tile that is there
+    all.splice(to, 0, tile);
+  }
+  return all;
+}
+
+/** Whether what is there last, before what comes now, is a tile. */
+function isBehindTile(before: readonly Item[], items: readonly Item[]): boolean {
+  return !isGap(before.findLast((one) => items.includes(one)) ?? GAP);
 }
 
 /** *item* put at place *to*, from 0, of what is then the hand. */

@@ -115,7 +115,7 @@ async function asked(method: string, path: string, body?: unknown): Promise<Resp
         : { body: JSON.stringify(body), headers: { 'Content-Type': 'application/json' } }),
     });
   } catch {
-    reach.failed(method === 'GET');
+    reach.failed();
     throw new Refusal('offline');
   }
   reach.heard();

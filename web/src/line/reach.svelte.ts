@@ -2,21 +2,18 @@
 
 class Reach {
   isOffline = $state(false);
-  /** How often what a page has missed meanwhile can be had again. */
+  /** How often the server came back: who has missed something asks again. */
   returns = $state(0);
-  #hasMissed = false;
 
-  /** Nothing was heard. *isMissed*: a page lacks what it asked for. */
-  failed(isMissed = false): void {
+  /** Nothing was heard. */
+  failed(): void {
     this.isOffline = true;
-    this.#hasMissed ||= isMissed;
   }
 
   /** The server was heard. */
   heard(): void {
+    if (this.isOffline) this.returns += 1;
     this.isOffline = false;
-    if (this.#hasMissed) this.returns += 1;
-    this.#hasMissed = false;
   }
 
   /** Ask whether it is there again. */

@@ -1,7 +1,12 @@
-import { expect, test } from 'vitest';
+// @vitest-environment jsdom
+import { beforeEach, expect, test } from 'vitest';
 import { heard, type Known } from '../model/table.ts';
 import type { Offer } from '../wire/types.ts';
 import { Salts } from './salts.ts';
+
+beforeEach(() => {
+  sessionStorage.clear();
+});
 
 function known(offer: Partial<Offer>, level = ''): Known {
   return heard(null, {
@@ -58,6 +63,49 @@ test('its own salt is known once the server has taken one, whatever it says that
   salts.next(known({ ...closed, salts: ['5a', null] }));
   expect(salts.mixedIn('c0ffee')).toBe(shown.salt);
   expect(salts.mixedIn('decaf')).toBeNull();
+});
+
+test('a page that is loaded anew goes on with its salt', () => {
+  const promised = new Salts().next(known({}));
+  if (promised?.type !== 'commit') throw new Error('expected a promise');
+  const closed = { commitments: [promised.commitment, null], is_closed: true };
+  expect(new Salts().next(known({}))).toEqual(promised);
+  const shown = new Salts().next(known(closed));
+  if (shown?.type !== 'show') throw new Error('expected a salt');
+  new Salts().next(known({ ...closed, salts: [shown.salt, null] }));
+
+  expect(new Salts().mixedIn('c0ffee')).toBe(shown.salt);
+});
+
+test('what another page has mixed in is not known here', () => {
+  const salts = new Salts();
+  salts.next(known({})); // the other one was faster
+  const closed = { commitments: ['5a', null], is_closed: true };
+  salts.next(known(closed));
+  salts.next(known({ ...closed, salts: ['a5', null] }));
+
+  expect(salts.mixedIn('c0ffee')).toBeNull();
+});
+
+test('where no more are taken and there is none of ours, we have mixed in nothing', () => {
+  const salts = new Salts();
+  salts.next(known({}, 'hen'));
+  expect(salts.mixedIn('c0ffee')).toBeNull();
+  salts.next(known({ is_closed: true }, 'hen'));
+
+  expect(salts.mixedIn('c0ffee')).toBe('');
+});
+
+test('not more salts are kept than make sense, and what makes no sense is dropped', () => {
+  const salts = new Salts();
+  for (let round = 0; round < 150; round += 1) salts.next(known({ commitment: `${round}` }));
+  expect(JSON.parse(sessionStorage.getItem('salts') ?? '')).toHaveLength(100);
+
+  for (const text of ['torn [', '7', '[["c0ffee"]]', '[["c0ffee","xy","mixed"]]', '[["c0ffee","5a","?"]]']) {
+    sessionStorage.setItem('salts', text);
+    expect(new Salts().mixedIn('c0ffee')).toBeNull();
+    expect(new Salts().next(known({}))?.type).toBe('commit');
+  }
 });
 
 test('every round has a salt of its own', () => {

@@ -85,9 +85,9 @@ class Settings {
     }
   }
 
-  /** Find what was set on another page of this device. */
-  findAgain(): void {
-    this.#choices = choicesFrom(keptHere());
+  /** Find what was set on another page of this device, where what is kept under *key* has changed; null: all. */
+  findAgain(key: string | null): void {
+    if (key === null || key === KEY) this.#choices = choicesFrom(keptHere());
   }
 
   /** Put them on the page, where style.css finds them. */

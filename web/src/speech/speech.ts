@@ -29,6 +29,16 @@ export class Speech {
     return speech;
   }
 
+  /** Those that were asked for. */
+  get parts(): readonly Part[] {
+    return [...this.#parts.keys()];
+  }
+
+  /** Whether all that *other* was asked for was asked for here, too. */
+  hasAllOf(other: Speech): boolean {
+    return other.parts.every((part) => this.#parts.has(part));
+  }
+
   /** Fetch what is not there yet. */
   async have(...parts: readonly Part[]): Promise<void> {
     await Promise.all(parts.map((part) => this.#fetched(part)));

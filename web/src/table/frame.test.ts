@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { nearestAngle, viewBox } from './frame.ts';
+import { aspectOf, nearestAngle, viewBox } from './frame.ts';
 
 const tile = { tile: '3-9', x: 0, y: 0, turn: 0, tail: 9, head: 3 };
 const spot = { on: '3-9', slot: 0, value: 3, x: 2000, y: 0, turn: 0, open: true };
@@ -20,6 +20,20 @@ test('open spots are in the picture, and only they', () => {
 
 test('an empty table is a picture too', () => {
   expect(viewBox({ tiles: [], spots: [] })).toBe('-2000 -1000 4000 2000');
+});
+
+test.each([
+  [800, 400, { width: 8, height: 4 }],
+  [390, 844, { width: 4, height: 9 }],
+  [500, 500, { width: 4, height: 4 }],
+  [0, 900, { width: 4, height: 40 }],
+  [900, 0, { width: 3600, height: 4 }],
+])('a frame of %i by %i has this shape', (width, height, shape) => {
+  expect(aspectOf(width, height)).toEqual(shape);
+});
+
+test('a bar that comes and goes at the edge of a phone changes no shape', () => {
+  expect(aspectOf(390, 500)).toEqual(aspectOf(390, 460));
 });
 
 test.each([

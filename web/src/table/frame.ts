@@ -1,6 +1,6 @@
 /** What of the plane a picture of a table shows, and how a tile turns in it. */
 
-import { TURNS, UNIT, type Layout, type Place } from '../board/places.ts';
+import { TURNS, UNIT, type Aspect, type Layout, type Place } from '../board/places.ts';
 
 /** Room between the outermost tile and the edge. */
 const MARGIN = UNIT / 2;
@@ -36,6 +36,17 @@ export function around(shown: readonly Pick<Place, 'x' | 'y' | 'turn'>[]): Box |
   const right = Math.ceil(Math.max(...shown.map((place) => place.x + across(place.turn))) + MARGIN);
   const bottom = Math.ceil(Math.max(...shown.map((place) => place.y + down(place.turn))) + MARGIN);
   return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+/**
+ * The shape of a frame, one side of which is 4. In steps, so that a bar that comes and goes at the edge of a phone
+ * moves no tile.
+ */
+export function aspectOf(width: number, height: number): Aspect {
+  const proportion = width / Math.max(1, height);
+  return proportion > 1
+    ? { width: Math.round(4 * proportion), height: 4 }
+    : { width: 4, height: Math.round(4 / Math.max(0.1, proportion)) };
 }
 
 /** The angle of *turn* in degrees that lies nearest to *from*, so that a tile never spins the long way round. */

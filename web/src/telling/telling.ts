@@ -113,7 +113,7 @@ export function endsSentence(speech: Speech, { round }: { readonly round: Standi
 }
 
 /** The values of the open ends, each once, lowest first. */
-function openValues({ ends = [] }: Board): number[] {
+export function openValues({ ends = [] }: Board): readonly number[] {
   return [...new Set(ends.map(([value]) => value))].sort((a, b) => a - b);
 }
 

@@ -809,6 +809,11 @@ export interface Presets {
   readonly keys: readonly RuleKey[];
 }
 
+/** A place on this server, from the first slash of its path on. */
+export interface DrawnPath {
+  readonly path: string;
+}
+
 /** The server runs, or is ready. */
 export interface Health {
   readonly version: string;

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from html import escape
 from pathlib import Path
 from typing import Final
@@ -61,9 +61,18 @@ _NO_CLIENT: Final = """\
 
 def client_routes(folder: Path = BUILT) -> list[BaseRoute]:
     """Routes to the client built into *folder*, or to a page that says that there is none."""
+    return [*_pages(_first_page(folder)), *(_files(folder) if folder.is_dir() else ())]
+
+
+def lost_page(folder: Path = BUILT) -> Callable[[Request], Response]:
+    """What a person sees at an address that leads nowhere: the client, which says so in his language."""
+    page = _first_page(folder)
+    return lambda request: _page(page, str(request.scope.get("root_path", "")), 404)
+
+
+def _first_page(folder: Path) -> str:
     first = folder / "index.html"
-    page = first.read_text(encoding="utf-8") if first.is_file() else _NO_CLIENT
-    return [*_pages(page), *(_files(folder) if folder.is_dir() else ())]
+    return first.read_text(encoding="utf-8") if first.is_file() else _NO_CLIENT
 
 
 def _pages(page: str) -> Iterator[Route]:
@@ -74,10 +83,10 @@ def _pages(page: str) -> Iterator[Route]:
         yield Route(path, give, methods=["GET"], middleware=_ZIPPED)
 
 
-def _page(page: str, root: str) -> Response:
+def _page(page: str, root: str, status: int = 200) -> Response:
     """*page*, whose own addresses are relative, wherever it is opened."""
     base = f'<base href="{escape(root.rstrip("/"))}/">'
-    return HTMLResponse(page.replace("<head>", f"<head>{base}", 1), 200, {"Cache-Control": _ASK_AGAIN})
+    return HTMLResponse(page.replace("<head>", f"<head>{base}", 1), status, {"Cache-Control": _ASK_AGAIN})
 
 
 def _files(folder: Path) -> Iterator[BaseRoute]:

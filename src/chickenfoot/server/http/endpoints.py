@@ -21,6 +21,7 @@ from chickenfoot.server.rates import Limit
 from chickenfoot.wire.http import (
     AskedReplay,
     AskedRules,
+    DrawnPath,
     Found,
     Health,
     Link,
@@ -215,6 +216,15 @@ ENDPOINTS: Final = (
             ),
         ),
         codes={400: ("bad_host", "bad_query")},
+        limit=_OFTEN,
+    ),
+    Endpoint(
+        "POST",
+        "/api/qr.svg",
+        server.secret_qr,
+        File("image/svg+xml"),
+        takes=DrawnPath,
+        codes={400: ("bad_host",)},
         limit=_OFTEN,
     ),
     Endpoint("GET", "/healthz", server.health, Health),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gzip
 import time
 from collections.abc import Callable
 from typing import Final
@@ -19,6 +20,8 @@ from chickenfoot.wire.http import AskedReplay
 LARGEST: Final = 512 * 1024
 """Bytes of a request: a whole game of eight with the largest set takes a fifth of it."""
 
+_LEVEL: Final = 5  # of compression
+
 _LONGEST: Final = 5.0
 """Seconds of a processor: a whole game of eight with the largest set takes less than a tenth of it."""
 
@@ -29,16 +32,26 @@ async def replay(desk: Desk, asked: Asked[AskedReplay]) -> Response:
     A last line that is torn is left out. Nothing is kept.
     """
     async with desk.replaying:  # in a thread, one at a time: tables go on meanwhile
-        return await asyncio.to_thread(_replayed, asked.body.record)
+        is_zipped = "gzip" in asked.request.headers.get("accept-encoding", "")
+        return await asyncio.to_thread(_replayed, asked.body.record, is_zipped=is_zipped)
 
 
-def _replayed(text: str) -> Response:
+def _replayed(text: str, *, is_zipped: bool) -> Response:
     """The game in *text* as an answer. Raises :exc:`BadRecord`, :exc:`Denied`."""
-    found, played = judge(text, _patience(_LONGEST))
+    check = _patience(_LONGEST)
+    found, played = judge(text, check)
     mistakes = [mistake for mistake in found if played is None or mistake.code is not Code.TORN]
     if played is None or mistakes:
         raise _wrong(mistakes)
-    return said(replayed(played))
+    answer = said(replayed(played, check))
+    return _zipped(answer) if is_zipped else answer
+
+
+def _zipped(answer: Response) -> Response:
+    """*answer* compressed here, in the thread, and not where all tables would wait for it."""
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    body = gzip.compress(bytes(answer.body), _LEVEL, mtime=0)
+    return Response(body, answer.status_code, headers, answer.media_type)
 
 
 def _patience(seconds: float) -> Callable[[], None]:

@@ -8,6 +8,7 @@ import re
 from typing import Final
 
 import segno
+from starlette.requests import Request
 from starlette.responses import Response
 
 import chickenfoot
@@ -16,7 +17,7 @@ from chickenfoot.server.http.bodies import said
 from chickenfoot.server.http.desk import Asked, Desk
 from chickenfoot.server.http.problems import Denied
 from chickenfoot.server.ports import StoreFailed
-from chickenfoot.wire.http import Health
+from chickenfoot.wire.http import DrawnPath, Health
 
 LONGEST_PATH: Final = 300
 _PATH: Final = re.compile(r"/[A-Za-z0-9._~!$&'()*+,;=:@%/?#-]*")
@@ -50,11 +51,19 @@ async def metrics(desk: Desk, asked: Asked[None]) -> Response:  # noqa: ARG001 -
 
 async def qr(desk: Desk, asked: Asked[None]) -> Response:
     """A QR code of a place on this server."""
-    path = asked.query("path") or ""
+    return _drawn(desk, asked.request, asked.query("path") or "", "bad_query")
+
+
+async def secret_qr(desk: Desk, asked: Asked[DrawnPath]) -> Response:
+    """The same of a place that is a secret: addresses are noted on the way, bodies are not."""
+    return _drawn(desk, asked.request, asked.body.path, "bad_body")
+
+
+def _drawn(desk: Desk, request: Request, path: str, code_of_bad: str) -> Response:
     if len(path) > LONGEST_PATH or not _PATH.fullmatch(path):
         expected = f"a path of this server, {LONGEST_PATH} characters at most"
-        raise BadInput(code="bad_query", expected=expected, got=path[:LONGEST_PATH], where="path")
-    code = segno.make(desk.origin_of(asked.request) + path, error="m", micro=False)
+        raise BadInput(code=code_of_bad, expected=expected, got=path[:LONGEST_PATH], where="path")
+    code = segno.make(desk.origin_of(request) + path, error="m", micro=False)
     drawn = io.BytesIO()
     code.save(drawn, kind="svg", scale=8, border=4, light="#fff", xmldecl=False)
     return Response(drawn.getvalue(), media_type="image/svg+xml")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +15,7 @@ from starlette.requests import Request
 from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route
 
-from chickenfoot.server.http.client import BUILT, client_routes
+from chickenfoot.server.http.client import BUILT, client_routes, lost_page
 from chickenfoot.server.http.desk import Desk
 from chickenfoot.server.http.endpoints import api_routes
 from chickenfoot.server.http.headers import Guarded
@@ -30,10 +30,25 @@ def site(desk: Desk, more: Sequence[BaseRoute] = (), *, client: Path = BUILT) ->
     application = Starlette(
         routes=[*more, *routes(desk, client)],
         middleware=middleware(desk.origins),
-        exception_handlers={HTTPException: not_served},
+        exception_handlers={HTTPException: _not_served_to(lost_page(client))},
     )
     application.router.redirect_slashes = False
     return application
+
+
+def _not_served_to(
+    lost: Callable[[Request], Response],
+) -> Callable[[Request, Exception], Awaitable[Response]]:
+    """What is answered where nothing is: to a person with a page, to a program with a problem."""
+
+    async def answer(request: Request, error: Exception) -> Response:
+        assert isinstance(error, HTTPException)
+        is_person = request.method == "GET" and "text/html" in request.headers.get("accept", "")
+        if error.status_code == 404 and is_person and not request.url.path.startswith("/api/"):
+            return lost(request)
+        return await not_served(request, error)
+
+    return answer
 
 
 def routes(desk: Desk, client: Path = BUILT) -> list[BaseRoute]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Final
 from urllib.parse import urlsplit
@@ -9,6 +10,7 @@ from urllib.parse import urlsplit
 LONGEST: Final = 1024
 """Characters of an endpoint; those of the known push services have a few hundred."""
 
+_NAME: Final = re.compile(r"(?=.{1,253}$)[a-z0-9_-]{1,63}(\.[a-z0-9_-]{1,63})+")  # RFC 1035, 2.3.4
 _TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # RFC 6052: the last four bytes are an IPv4 address
 
 
@@ -36,9 +38,11 @@ def _is_outside(host: str) -> bool:
     try:
         return is_public(host)
     except ValueError:
-        name = host.rstrip(".")
+        name = host.removesuffix(".")
         return (
-            "." in name and not name.endswith((".internal", ".local", ".localhost")) and not _is_number(name)
+            _NAME.fullmatch(name) is not None
+            and not name.endswith((".internal", ".local", ".localhost"))
+            and not _is_number(name)
         )
 
 

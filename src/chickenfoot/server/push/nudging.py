@@ -26,7 +26,10 @@ _MOST: Final = 256
 """Nudges that are looked at together."""
 
 _AT_ONCE: Final = 32
-"""Nudges whose letters are under way; the others wait, so that a dead push service costs no more."""
+"""Guests who are being told, each of one table; the others wait, so a dead push service costs no more."""
+
+_A_GUEST: Final = 2
+"""Letters of one guest that are under way: no browsers of his, however slow, hold up many of the others'."""
 
 _log = structlog.get_logger("chickenfoot.push")
 
@@ -53,7 +56,7 @@ class Nudging:
         self._post = post
         self._times = times or USUAL
         self._tasks: set[asyncio.Task[None]] = set()
-        self._under_way = 0
+        self._being_told: set[str] = set()
 
     def start(self) -> None:
         """Hear of turns, and look again and again, until :meth:`close`."""
@@ -90,7 +93,9 @@ class Nudging:
         for nudge in await self._store.nudges(now + self._times.ahead, _MOST):
             if self._lobby.readers.is_here(nudge.guest):
                 await self._see(nudge, now + self._times.away)
-            elif nudge.due <= now and self._under_way < _AT_ONCE:
+            elif nudge.due <= now and nudge.guest in self._being_told:  # behind those of all others
+                await self._store.put_off_nudge(nudge, now + self._times.grace)
+            elif nudge.due <= now and len(self._being_told) < _AT_ONCE:
                 await self._take_up(nudge, now + self._times.lease)
 
     async def _see(self, nudge: Nudge, later: int) -> None:
@@ -102,18 +107,42 @@ class Nudging:
 
     async def _take_up(self, nudge: Nudge, until: int) -> None:
         if await self._store.put_off_nudge(nudge, until):
-            self._under_way += 1
-            self._spawn(self._tell(nudge))
+            self._being_told.add(nudge.guest)
+            self._spawn(self._tell(nudge._replace(due=until)))
 
     async def _tell(self, nudge: Nudge) -> None:
+        holding = asyncio.create_task(self._hold(nudge))
         try:
             room = await self._room(nudge)
             if room is not None:
                 browsers = await self._store.subscriptions(nudge.guest)
-                await asyncio.gather(*(self._send(nudge, room, browser) for browser in browsers))
+                places = asyncio.Semaphore(_A_GUEST)
+                sending = (self._send_from(places, nudge, room, browser) for browser in browsers)
+                await asyncio.gather(*map(self._guarded, sending))  # whatever becomes of one of them
             await self._store.delete_nudge(nudge)
         finally:
-            self._under_way -= 1
+            holding.cancel()
+            self._being_told.discard(nudge.guest)
+
+    async def _hold(self, nudge: Nudge) -> None:
+        """Keep *nudge* from being taken up by anybody else while letters wait for a place."""
+        await self._guarded(self._put_off(nudge))
+
+    async def _put_off(self, nudge: Nudge) -> None:
+        """Put *nudge* off again and again, until there is another one in its place."""
+        is_held = True
+        while is_held:
+            await asyncio.sleep(self._times.lease / 2000)
+            until = self._lobby.world.now() + self._times.lease
+            is_held = await self._store.put_off_nudge(nudge, until)
+            nudge = nudge._replace(due=until)
+
+    async def _send_from(
+        self, places: asyncio.Semaphore, nudge: Nudge, room: Room, browser: Subscription
+    ) -> None:
+        """Send *browser* its letter once one of the guest's *places* is free."""
+        async with places:
+            await self._send(nudge, room, browser)
 
     async def _send(self, nudge: Nudge, room: Room, browser: Subscription) -> None:
         sent: Letter = await letter(nudge.table, room, nudge.guest, browser.lang)

@@ -163,6 +163,10 @@ phrase-goodbye = Totsiens!
 page-title-turn = ● Jou beurt – Chickenfoot
 page-turn-elsewhere = Dit is jou beurt by ’n ander tafel.
 page-clock = tyd oor
+page-time-up = { $you ->
+    [yes] Jou tyd was om.
+   *[no] { $name } se tyd was om.
+}
 page-news = Wat gebeur het
 page-menu = Kieslys
 page-menu-close = Terug na die tafel

@@ -185,6 +185,10 @@ phrase-goodbye = مع السلامة!
 page-title-turn = ● دورك – Chickenfoot
 page-turn-elsewhere = جاء دورك على طاولة أخرى.
 page-clock = الوقت الباقي
+page-time-up = { $you ->
+    [yes] انتهى وقتك.
+   *[no] انتهى وقت { $name }.
+}
 page-news = ما جرى
 page-menu = القائمة
 page-menu-close = عودة إلى الطاولة

@@ -183,6 +183,11 @@ page-title-turn = ● Your turn – Chickenfoot
 page-turn-elsewhere = It is your turn at another table.
 # What a clock is, for who does not see it.
 page-clock = time left
+# Before what the clock made of somebody's turn.
+page-time-up = { $you ->
+    [yes] Your time was up.
+   *[no] Time was up for { $name }.
+}
 page-news = What happened
 page-menu = Menu
 page-menu-close = Back to the table

@@ -168,6 +168,10 @@ phrase-goodbye = ¡Adiós!
 page-title-turn = ● Tu turno – Chickenfoot
 page-turn-elsewhere = Es tu turno en otra mesa.
 page-clock = tiempo restante
+page-time-up = { $you ->
+    [yes] Se te acabó el tiempo.
+   *[no] A { $name } se le acabó el tiempo.
+}
 page-news = Lo que ha pasado
 page-menu = Menú
 page-menu-close = Volver a la mesa

@@ -157,6 +157,10 @@ phrase-goodbye = Paalam!
 page-title-turn = ● Turno mo na – Chickenfoot
 page-turn-elsewhere = Turno mo na sa ibang mesa.
 page-clock = natitirang oras
+page-time-up = { $you ->
+    [yes] Naubos na ang oras mo.
+   *[no] Naubos na ang oras ni { $name }.
+}
 page-news = Mga nangyari
 page-menu = Menu
 page-menu-close = Balik sa mesa

@@ -159,6 +159,10 @@ phrase-goodbye = Bless bless!
 page-title-turn = ● Þú átt að gera – Chickenfoot
 page-turn-elsewhere = Þú átt að gera við annað borð.
 page-clock = tími eftir
+page-time-up = { $you ->
+    [yes] Tíminn þinn rann út.
+   *[no] Tíminn rann út: { $name }.
+}
 page-news = Það sem gerðist
 page-menu = Valmynd
 page-menu-close = Aftur að borðinu

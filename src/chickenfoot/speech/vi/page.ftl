@@ -147,6 +147,10 @@ phrase-goodbye = Tạm biệt nhé!
 page-title-turn = ● Đến lượt bạn – Chickenfoot
 page-turn-elsewhere = Đến lượt bạn ở một bàn khác.
 page-clock = thời gian còn lại
+page-time-up = { $you ->
+    [yes] Bạn đã hết giờ.
+   *[no] { $name } đã hết giờ.
+}
 page-news = Diễn biến
 page-menu = Menu
 page-menu-close = Quay lại bàn
