@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Final, Literal
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, Page, ViewportSize, expect, sync_playwright
@@ -66,7 +66,6 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visitor]:
         *,
         touch: bool = False,
         lang: str = "en",
-        scheme: Literal["light", "dark"] = "light",
         worker: bool = False,
     ) -> Page:
         context = browser.new_context(
@@ -74,7 +73,6 @@ def visit(browser: Browser, server: Serving) -> Iterator[Visitor]:
             has_touch=touch,
             reduced_motion="reduce",
             locale=lang,
-            color_scheme=scheme,
             service_workers="allow" if worker else "block",  # routes of a test see nothing that it fetches
         )
         contexts.append(context)

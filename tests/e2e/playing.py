@@ -23,6 +23,7 @@ def play_now(page: Page) -> None:
     """One round against three computer players."""
     page.get_by_label("one round").check()
     page.get_by_role("button", name="Play now").click()
+    expect(page.locator("ul button[data-tile]").first).to_be_visible()
     expect(page.locator(".domino").first).to_be_visible()
 
 

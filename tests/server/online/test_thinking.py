@@ -18,6 +18,7 @@ import pytest
 from chickenfoot.bots import Budget, bot_named
 from chickenfoot.bots import hint as hints
 from chickenfoot.bots import registry as bots
+from chickenfoot.bots.search.warmup import warm_up
 from chickenfoot.fast import ready
 from chickenfoot.rules import Move, SeatView, Stream
 from chickenfoot.server import thinking
@@ -149,6 +150,8 @@ def test_a_hint_does_not_hold_up_anybody(monkeypatch: pytest.MonkeyPatch) -> Non
         return hints.hint(view, stream)
 
     monkeypatch.setattr(thinking, "hint", think)
+    if ready.is_installed():
+        warm_up()  # or the hint would wait for the compiler
 
     async def scene() -> None:
         async with worker() as served, party(served.address, "Ann", bots=["chick"], rules=ONE) as (ann,):
